@@ -1,7 +1,7 @@
 import { foreignSheets } from '#runtime/testing/foreign-sheets.ts';
 import { changedLooks, looksOf } from '#runtime/testing/looks.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
-import { STEP_NAMES } from './instruction-names.ts';
+import { STEP_NAMES } from './instructions.ts';
 import { STEP_TABLE } from './steps/step-table.ts';
 import { mount, part, provider, quietWidget, until } from './testing/mount-pay-widget.ts';
 

@@ -1,7 +1,7 @@
 import type { Shown } from '#locales/message.ts';
 
 /** Describes an instruction; a step's folder defines it in `…-instruction.ts`, and `instruction-list.ts` lists it. */
-export interface InstructionDescriptor {
+export interface WidgetInstruction {
   readonly name: string;
   /** A second name that some servers use. */
   readonly alias?: string;
@@ -10,7 +10,7 @@ export interface InstructionDescriptor {
 }
 
 /** An instruction that replaces the step on screen (C2.04), with the data needed before the step's module is loaded. */
-export interface StepDescriptor extends InstructionDescriptor {
+export interface StepDescriptor extends WidgetInstruction {
   /** The module's path in `steps/`, without its extension. */
   readonly file: `${string}/${string}-step`;
   /** The accessible name of the step's region, announced when the step appears. */

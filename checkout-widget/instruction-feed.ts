@@ -1,7 +1,7 @@
 import type { Instruction } from '#sdk';
 import type { InstructionSource } from './session/session-state.ts';
 
-/** Milliseconds before the next request after a repeated answer, for a server that answers without waiting. */
+/** Milliseconds before the next request after a repeated instruction, for a server that responds without waiting. */
 export const REPEAT_PAUSE_MS = 1000;
 
 /** The fewest seconds before an expiry is checked, for a server that keeps reporting 0. */
@@ -14,7 +14,7 @@ export interface FeedListener {
   /** The state of the step on screen, if it has this name; `finished` once its outcome was reported. */
   stepOf(name: string): 'unfinished' | 'finished' | undefined;
   follow(instruction: Instruction, isRepeated: boolean): void;
-  /** The answer was not new, and no further request is planned. */
+  /** The instruction was not new, and no further request is planned. */
   rest(): void;
   refuse(error: unknown): void;
   /** True from two minutes before the time to pay runs out; false if the server gives more time. */
@@ -60,7 +60,7 @@ export class InstructionFeed {
     if (!this.#isStopped) this.#timer = setTimeout(() => this.ask(), REPEAT_PAUSE_MS);
   }
 
-  /** An outcome was delivered, so the answer to an earlier request may be out of date. */
+  /** An outcome was delivered, so the response to an earlier request may be out of date. */
   noteOutcome(): void {
     this.#outcomes += 1;
   }
@@ -78,8 +78,8 @@ export class InstructionFeed {
   }
 
   /**
-   * Warns ahead of the time at which the checkout expires, and then requests an instruction, because the server answers
-   * that it is over.
+   * Warns ahead of the time at which the checkout expires, and then requests an instruction, because the server then
+   * responds that it is over.
    */
   #awaitExpiry(seconds: number | undefined): void {
     clearTimeout(this.#expiry);
@@ -103,7 +103,7 @@ export class InstructionFeed {
     const isRepeated = text === this.#lastText;
     this.#lastText = text;
     const step = this.#listener.stepOf(instruction.name);
-    // A repeated instruction must not reset an unfinished step; for a finished step it may be an out-of-date answer.
+    // A repeated instruction must not reset an unfinished step; for a finished step it may be out of date.
     if (!isRepeated || !step || (step === 'finished' && !isOld)) this.#listener.follow(instruction, isRepeated);
     else if (isOld || instruction.next_instruction) this.askLater();
     else this.#listener.rest();

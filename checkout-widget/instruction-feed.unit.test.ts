@@ -94,7 +94,7 @@ describe('an instruction', () => {
   const follows = (listener: ReturnType<typeof feeding>['listener']) =>
     listener.follow.mock.calls.map(([instruction, isRepeated]) => [instruction.name, isRepeated]);
 
-  it('is followed, and told when it came before; its token does not make it new', async () => {
+  it('is followed, and reported when it came before; its token does not make it new', async () => {
     const { ask, listener } = feeding();
     await ask('merchant_event.emit', { instruction_token: 't1' });
     await ask('merchant_event.emit', { instruction_token: 't2' });

@@ -1,30 +1,33 @@
-import { DISABLE_METHODS, MERCHANT_EVENT } from './event-instructions.ts';
-import { FRAUD_SERVICE } from './fraud/fraud-instruction.ts';
-import { AFTERPAY_CHECKOUT, AFTERPAY_WALLET } from './steps/afterpay/afterpay-instructions.ts';
-import { BANK_ACCOUNT } from './steps/bank-account/bank-account-instruction.ts';
-import { CANVAS_3DS } from './steps/canvas-3ds/canvas-3ds-instruction.ts';
-import { CARD_FORM } from './steps/card-form/card-form-instruction.ts';
-import { MESSAGE_CARD } from './steps/message-card/message-card-instruction.ts';
-import { PAYMENT_METHODS } from './steps/payment-methods/payment-methods-instruction.ts';
-import { SAVED_CARDS } from './steps/saved-cards/saved-cards-instruction.ts';
-import { APPLE_PAY, GOOGLE_PAY, PAYPAL } from './steps/wallets/wallets-instructions.ts';
-import { ZIP } from './steps/zip/zip-instruction.ts';
+import { DISABLE_METHODS_INSTRUCTION, FRAUD_INSTRUCTION, MERCHANT_EVENT_INSTRUCTION } from './event-instructions.ts';
+import { AFTERPAY_CHECKOUT_INSTRUCTION, AFTERPAY_WALLET_INSTRUCTION } from './steps/afterpay/afterpay-instructions.ts';
+import { BANK_ACCOUNT_INSTRUCTION } from './steps/bank-account/bank-account-instruction.ts';
+import { CANVAS_3DS_INSTRUCTION } from './steps/canvas-3ds/canvas-3ds-instruction.ts';
+import { CARD_FORM_INSTRUCTION } from './steps/card-form/card-form-instruction.ts';
+import { MESSAGE_CARD_INSTRUCTION } from './steps/message-card/message-card-instruction.ts';
+import { PAYMENT_METHODS_INSTRUCTION } from './steps/payment-methods/payment-methods-instruction.ts';
+import { SAVED_CARDS_INSTRUCTION } from './steps/saved-cards/saved-cards-instruction.ts';
+import {
+  APPLE_PAY_INSTRUCTION,
+  GOOGLE_PAY_INSTRUCTION,
+  PAYPAL_INSTRUCTION,
+} from './steps/wallets/wallets-instructions.ts';
+import { ZIP_INSTRUCTION } from './steps/zip/zip-instruction.ts';
 
 /** Every instruction that the widget supports; names, payloads and steps are derived from this list. */
-export const INSTRUCTIONS = [
-  PAYMENT_METHODS,
-  CARD_FORM,
-  SAVED_CARDS,
-  BANK_ACCOUNT,
-  CANVAS_3DS,
-  AFTERPAY_CHECKOUT,
-  ZIP,
-  AFTERPAY_WALLET,
-  APPLE_PAY,
-  GOOGLE_PAY,
-  PAYPAL,
-  MESSAGE_CARD,
-  FRAUD_SERVICE,
-  DISABLE_METHODS,
-  MERCHANT_EVENT,
+export const WIDGET_INSTRUCTIONS = [
+  PAYMENT_METHODS_INSTRUCTION,
+  CARD_FORM_INSTRUCTION,
+  SAVED_CARDS_INSTRUCTION,
+  BANK_ACCOUNT_INSTRUCTION,
+  CANVAS_3DS_INSTRUCTION,
+  AFTERPAY_CHECKOUT_INSTRUCTION,
+  ZIP_INSTRUCTION,
+  AFTERPAY_WALLET_INSTRUCTION,
+  APPLE_PAY_INSTRUCTION,
+  GOOGLE_PAY_INSTRUCTION,
+  PAYPAL_INSTRUCTION,
+  MESSAGE_CARD_INSTRUCTION,
+  FRAUD_INSTRUCTION,
+  DISABLE_METHODS_INSTRUCTION,
+  MERCHANT_EVENT_INSTRUCTION,
 ] as const;

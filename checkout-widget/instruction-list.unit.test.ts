@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { INSTRUCTIONS } from './instruction-list.ts';
-import { STEP_INSTRUCTIONS } from './instruction-names.ts';
+import { WIDGET_INSTRUCTIONS } from './instruction-list.ts';
+import { STEP_INSTRUCTIONS } from './instructions.ts';
 
 const rooms = import.meta.glob<Record<string, unknown>>('./**/*-instruction{,s}.ts', { eager: true });
 const steps = import.meta.glob('./steps/*/*-step.tsx');
@@ -9,8 +9,8 @@ it('lists every instruction that a room states, once', () => {
   const stated = Object.values(rooms)
     .flatMap((exported) => Object.values(exported))
     .filter((value) => typeof value === 'object' && value !== null && 'payload' in value);
-  expect(new Set<unknown>(INSTRUCTIONS)).toEqual(new Set(stated));
-  expect(new Set(INSTRUCTIONS.map(({ name }) => name)).size).toBe(INSTRUCTIONS.length);
+  expect(new Set<unknown>(WIDGET_INSTRUCTIONS)).toEqual(new Set(stated));
+  expect(new Set(WIDGET_INSTRUCTIONS.map(({ name }) => name)).size).toBe(WIDGET_INSTRUCTIONS.length);
 });
 
 it('names every step that there is', () => {

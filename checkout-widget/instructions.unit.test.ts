@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { INVALID_INSTRUCTION_TOKEN, readInstructionToken } from '#sdk';
-import { INSTRUCTION_NAMES, instructionName } from './instruction-names.ts';
-import { PAYLOADS, readKnownInstruction } from './instructions.ts';
+import { instructionName, PAYLOADS, readKnownInstruction, WIDGET_INSTRUCTION_NAMES } from './instructions.ts';
 import { testingInstruction, testingToken } from './testing/session-fakes.ts';
 
 const read = (name: string, payload: Record<string, unknown> = {}, rest = {}) =>
@@ -9,8 +8,8 @@ const read = (name: string, payload: Record<string, unknown> = {}, rest = {}) =>
 
 describe('names', () => {
   it('are these fifteen, letter by letter [C2.04]', () => {
-    expect(Object.keys(PAYLOADS).sort()).toEqual([...INSTRUCTION_NAMES].sort());
-    expect([...INSTRUCTION_NAMES].sort()).toEqual([
+    expect(Object.keys(PAYLOADS).sort()).toEqual([...WIDGET_INSTRUCTION_NAMES].sort());
+    expect([...WIDGET_INSTRUCTION_NAMES].sort()).toEqual([
       'afterpay_checkout_form.show',
       'afterpay_wallet_form',
       'applepay_wallet_form.show',
@@ -68,7 +67,7 @@ describe('payloads', () => {
   });
 
   it('never fail: what does not fit is left out [C3.11] [C3.12] [C3.13]', () => {
-    for (const name of INSTRUCTION_NAMES) {
+    for (const name of WIDGET_INSTRUCTION_NAMES) {
       for (const junk of [null, 7, 'x', [], {}, { a: null }]) {
         const keys = [
           'allowed_payment_method_types',

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const stage = { mountStage: () => () => {} } as StageModule;
 
-it('tries three times, after 1 and 3 seconds, and then tells why', async () => {
+it('tries three times, after 1 and 3 seconds, and then reports why', async () => {
   expect(STAGE_RETRIES).toEqual([1000, 3000]);
   const load = vi.fn(() => Promise.reject(new Error('offline')));
   const outcome = loadStage(load).then(

@@ -17,9 +17,9 @@ import {
 import { testingToken } from './testing/session-fakes.ts';
 
 describe('<pay-widget>, its chooser', () => {
-  const told = quietWidget();
+  const reported = quietWidget();
 
-  it('asks for an instruction at once and draws only a spinner over itself', async () => {
+  it('asks for an instruction at once and renders only a spinner over itself', async () => {
     sessionStorage.clear();
     const before = [...document.body.querySelectorAll('*')];
     const widget = mount();
@@ -37,7 +37,7 @@ describe('<pay-widget>, its chooser', () => {
     const added = [...document.body.querySelectorAll('*')].filter((element) => !before.includes(element));
     expect(
       added.filter((element) => !widget.contains(element) && element !== widget.parentElement),
-      '[C1.01] all that is drawn stands in the widget',
+      '[C1.01] all that is rendered stands in the widget',
     ).to.deep.equal([]);
     expect(isCovered(widget), '[C2.10] the spinner').to.equal(true);
     const box = part(widget, '.pay-widget').getBoundingClientRect();
@@ -68,7 +68,7 @@ describe('<pay-widget>, its chooser', () => {
       expect(option.closest('li')?.offsetHeight, '[C9.14] the height of its row').to.equal(70);
       const isText = ['card', 'saved_card', 'bank_account'].includes(option.dataset['method'] ?? '');
       expect(option.textContent?.trim(), '[C2.22] a text, or a logo alone').to.equal(isText ? option.ariaLabel : '');
-      expect(option.querySelectorAll('svg'), '[C2.22] a drawing').to.have.length(1);
+      expect(option.querySelectorAll('svg'), '[C2.22] an image').to.have.length(1);
     }
     const labels = options(widget).map(({ ariaLabel }) => ariaLabel);
     expect(labels[0], '[C2.18] the label of cards').to.equal('Use Credit or Debit card');
@@ -148,7 +148,7 @@ describe('<pay-widget>, its chooser', () => {
     card.click();
     card.click();
     await until(() => provider.reports.length === 1);
-    expect([card.disabled, zip.disabled, isCovered(widget)], '[C4.34] nothing can be pressed').to.deep.equal([
+    expect([card.disabled, zip.disabled, isCovered(widget)], '[C4.34] nothing can be clicked').to.deep.equal([
       true,
       true,
       true,
@@ -165,18 +165,18 @@ describe('<pay-widget>, its chooser', () => {
     expect([provider.polls.length, provider.bodies.length], '[C1.06] [C1.07] one after it').to.deep.equal([2, 1]);
   });
 
-  it('tells of a callback that fails, enables the options and sends it again [C8.16] [C8.18] [C4.35]', async () => {
+  it('reports a callback that fails, enables the options and sends it again [C8.16] [C8.18] [C4.35]', async () => {
     const widget = mount();
-    const heard = listen(widget);
+    const received = listen(widget);
     await choose(widget, ['card']);
     await uncovered(widget);
     provider.setCallback(500);
     options(widget)[0]?.click();
-    await until(() => told.errors.length > 0);
+    await until(() => reported.errors.length > 0);
     await uncovered(widget);
     await until(() => options(widget)[0]?.disabled === false);
-    expect([told.errors.length, provider.polls.length]).to.deep.equal([1, 1]);
-    expect(heard.map(([name]) => name)).to.deep.equal(['error']);
+    expect([reported.errors.length, provider.polls.length]).to.deep.equal([1, 1]);
+    expect(received.map(([name]) => name)).to.deep.equal(['error']);
     expect(part(widget, '.pay-widget__live').textContent, 'no more waiting').to.equal('');
     expect(part(widget, '.pay-notice').textContent).to.equal('The checkout could not continue.Try again');
     provider.setCallback(200);
@@ -188,7 +188,7 @@ describe('<pay-widget>, its chooser', () => {
     ]);
   });
 
-  it('disables the options for good, with a cursor that says so', async () => {
+  it('disables the options for good, with a matching cursor', async () => {
     const widget = mount();
     await choose(widget, ['card', 'zip_checkout', 'paypal_wallet', 'saved_card'], { next_instruction: true });
     expect(
@@ -238,12 +238,12 @@ describe('<pay-widget>, its chooser', () => {
     expect(widget.querySelectorAll('script, style')).to.have.length(0);
   });
 
-  it('says when nothing can be offered [C2.15] [C2.25] [C8.29]', async () => {
+  it('reports when nothing can be offered [C2.15] [C2.25] [C8.29]', async () => {
     const widget = mount();
-    const heard = listen(widget);
+    const received = listen(widget);
     await choose(widget, ['applepay_wallet']);
     await uncovered(widget);
     expect(options(widget)).to.have.length(0);
-    expect(heard.map(([name]) => name)).to.deep.equal(['unavailable']);
+    expect(received.map(([name]) => name)).to.deep.equal(['unavailable']);
   });
 });

@@ -3,7 +3,7 @@ import { translateIntoFonts } from '#testing/foreign-hands.ts';
 import { choose, mount, options, part, provider, quietWidget, uncovered, until } from './testing/mount-pay-widget.ts';
 
 describe('<pay-widget> on a page that others change', () => {
-  const told = quietWidget();
+  const reported = quietWidget();
 
   it('goes on from step to step while a browser translates it', async () => {
     const end = translateIntoFonts({ lateMs: 5 });
@@ -22,7 +22,7 @@ describe('<pay-widget> on a page that others change', () => {
     end();
     document.documentElement.classList.remove('translated-ltr');
     // A chooser that was translated before React hydrates it is rendered again, which React tells of (its error 418).
-    expect(told.errors.filter((error) => !/#418\b/.test(String(error)))).to.deep.equal([]);
+    expect(reported.errors.filter((error) => !/#418\b/.test(String(error)))).to.deep.equal([]);
     expect(widget.querySelectorAll('.pay-step')).to.have.length(1);
   });
 

@@ -17,7 +17,7 @@ import { createWidget } from './testing/widget-page.ts';
 describe('<pay-widget> in its page', () => {
   quietWidget();
 
-  it('tells the page the outcome; only `error` stays with the element', async () => {
+  it('reports the outcome to the page; only `error` stays with the element', async () => {
     expect([...CHECKOUT_EVENTS].sort(), '[C8.28] the eleven names').to.deep.equal([
       'error',
       'onCheckoutClose',
@@ -32,21 +32,21 @@ describe('<pay-widget> in its page', () => {
       'unavailable',
     ]);
     const widget = mount();
-    const heard = listen(widget);
+    const received = listen(widget);
     const bubbled: string[] = [];
     for (const name of ['paymentSuccessful', 'error']) {
       document.addEventListener(name, () => bubbled.push(name), { once: true });
     }
     await provider.instruct('merchant_event.emit', { status: 'success', intent_id: 'i', charge_id: 'c' });
     await until(() => part(widget, '.pay-notice--success'));
-    expect(heard, '[C1.03] [C1.17] [C4.22] [C8.37] told once, and nothing else').to.deep.equal([
+    expect(received, '[C1.03] [C1.17] [C4.22] [C8.37] reported once, and nothing else').to.deep.equal([
       ['paymentSuccessful', { intent_id: 'i', charge_id: 'c' }],
     ]);
     const refused = mount();
-    const told = listen(refused);
+    const reported = listen(refused);
     await provider.answer({ status: 403 });
-    await until(() => told.length > 0);
-    expect(told[0]?.[0]).to.equal('error');
+    await until(() => reported.length > 0);
+    expect(reported[0]?.[0]).to.equal('error');
     await until(() => part(refused, '.pay-notice'));
     expect(part(refused, '.pay-notice').textContent).to.contain('ended');
     expect(bubbled).to.deep.equal(['paymentSuccessful']);
@@ -60,18 +60,18 @@ describe('<pay-widget> in its page', () => {
     expect(provider.polls.map(({ token }) => token)).to.deep.equal([testingToken(), second]);
   });
 
-  it('refuses a bad token: the page is told and the author’s children stay [C5.01] [C8.13]', async () => {
+  it('refuses a bad token: the page is notified and the author’s children stay [C5.01] [C8.13]', async () => {
     const widget = createWidget({ token: 'abc' });
     widget.append('Call us to pay.');
-    const heard = listen(widget);
+    const received = listen(widget);
     const { error: logError } = console;
     let logged = 0;
     console.error = () => {
       logged += 1;
     };
     document.body.append(widget);
-    await until(() => heard.length > 0);
-    expect(heard.map(([name, detail]) => [name, detail instanceof Error && detail.message])).to.deep.equal([
+    await until(() => received.length > 0);
+    expect(received.map(([name, detail]) => [name, detail instanceof Error && detail.message])).to.deep.equal([
       ['error', 'Invalid instruction token.'],
     ]);
     // biome-ignore lint/performance/useDomNodeTextContent: only what is visible.
@@ -79,18 +79,18 @@ describe('<pay-widget> in its page', () => {
     widget.setAttribute('look', 'framed');
     document.body.prepend(widget);
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    expect([heard.length, logged], '[C8.13] one error and one log line').to.deep.equal([1, 1]);
+    expect([received.length, logged], '[C8.13] one error and one log line').to.deep.equal([1, 1]);
     console.error = logError;
     widget.setAttribute('token', testingToken());
     await until(() => provider.polls.length === 1);
     // biome-ignore lint/performance/useDomNodeTextContent: only what is visible.
     expect(widget.innerText).not.to.contain('Call us');
     await provider.instruct('card_form.show', {}, { instruction_token: 'abc' });
-    await until(() => heard.length === 2);
+    await until(() => received.length === 2);
     expect(widget.querySelector('.pay-step')).to.equal(null);
   });
 
-  it('tells the shopper that a bad token opens nothing, where the page says nothing itself', async () => {
+  it('informs the shopper that a bad token opens nothing, where the page shows nothing itself', async () => {
     const widget = createWidget({ token: 'abc' });
     const withoutScript = document.createElement('noscript');
     withoutScript.append('Paying needs JavaScript.');

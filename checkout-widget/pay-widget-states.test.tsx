@@ -129,7 +129,7 @@ describe('<pay-widget>, every state that has no frame', () => {
     });
   }
 
-  it('a refusal above the chooser: it stays in the live region, and nothing else is told [C4.30]', async () => {
+  it('a refusal above the chooser: it stays in the live region, and nothing else is reported [C4.30]', async () => {
     mount();
     const refused = { type: 'error', title: 'Payment not made', message: 'Your card was declined.' };
     const text = 'Payment not made. Your card was declined.';
@@ -177,13 +177,13 @@ describe('<pay-widget>, every state that has no frame', () => {
     await clean();
   });
 
-  it('no stage at all: it says so', async () => {
-    const { CheckoutRun } = await import('./widget-run.ts');
+  it('no stage at all: it reports the problem', async () => {
+    const { WidgetRun } = await import('./widget-run.ts');
     const { testingToken } = await import('./testing/session-fakes.ts');
     const origin = location.origin;
     let retried = 0;
     const given = { token: testingToken(), look: 'plain', environment: 'custom', alias: '' } as const;
-    const run = new CheckoutRun(
+    const run = new WidgetRun(
       { ...given, apiOrigin: origin, widgetOrigin: origin },
       document,
       () => {},

@@ -1,5 +1,5 @@
 import { expect } from '#testing/browser.ts';
-import { STEP_NAMES } from './instruction-names.ts';
+import { STEP_NAMES } from './instructions.ts';
 import { STEP_TABLE } from './steps/step-table.ts';
 import {
   choose,
@@ -15,14 +15,14 @@ import {
 } from './testing/mount-pay-widget.ts';
 
 describe('<pay-widget>, its steps', () => {
-  const told = quietWidget();
+  const reported = quietWidget();
 
-  it('draws each of the twelve steps in itself, with the way back on nine', async () => {
+  it('renders each of the twelve steps in itself, with the way back on nine', async () => {
     const { href } = location;
     const { length } = history;
     const widget = mount();
     const outside = () => document.querySelectorAll('body > *, body > div > *').length;
-    const drawn = outside();
+    const rendered = outside();
     for (const name of STEP_NAMES) {
       await provider.instruct(name, { allowed_payment_method_types: ['card'] }, { next_instruction: true });
       const { title, hasGoBack } = STEP_TABLE[name];
@@ -54,11 +54,11 @@ describe('<pay-widget>, its steps', () => {
     }
     expect(provider.bodies.join(), '[C6.01] no role is sent').not.to.match(/role|permission/);
     expect([location.href, history.length], '[C2.01] the page’s address').to.deep.equal([href, length]);
-    expect(outside(), '[C2.02] nothing beside the widget').to.equal(drawn);
+    expect(outside(), '[C2.02] nothing beside the widget').to.equal(rendered);
   });
 
   it('shows the wallet of Afterpay for either of its names [C2.72]', async () => {
-    const drawn: string[] = [];
+    const rendered: string[] = [];
     for (const name of ['afterpay_wallet_form', 'afterpay_wallet_form.show']) {
       const widget = mount();
       await provider.instruct(name, {});
@@ -66,11 +66,11 @@ describe('<pay-widget>, its steps', () => {
       const step = part(widget, '.pay-step');
       expect(step.ariaLabel, name).to.equal('Pay with Afterpay');
       expect(step.querySelectorAll('[data-wallet="afterpay"]'), '[C2.72] the wallet').to.have.length(1);
-      drawn.push(step.outerHTML);
+      rendered.push(step.outerHTML);
       widget.remove();
     }
-    expect(drawn[1], '[C2.72] the same step').to.equal(drawn[0]);
-    expect(told.warnings, '[C2.72] both names are known').to.deep.equal([]);
+    expect(rendered[1], '[C2.72] the same step').to.equal(rendered[0]);
+    expect(reported.warnings, '[C2.72] both names are known').to.deep.equal([]);
     const widget = mount();
     await choose(widget, ['afterpay_wallet', 'afterpay_wallet_form', 'card']);
     expect(
@@ -99,7 +99,7 @@ describe('<pay-widget>, its steps', () => {
     }
   });
 
-  it('draws no step for a merchant event: the one on screen stays [C2.87]', async () => {
+  it('renders no step for a merchant event: the one on screen stays [C2.87]', async () => {
     for (const status of ['success', 'failure', 'expired']) {
       const widget = mount();
       await provider.instruct('saved_card_form.show', { cards: [{ id: 'c1' }] }, { next_instruction: true });
@@ -208,7 +208,7 @@ describe('<pay-widget>, its steps', () => {
     const widget = mount();
     await provider.instruct('foo.show');
     const again = await until(() => part<HTMLButtonElement>(widget, '.pay-notice button'));
-    expect(told.warnings).to.have.length(1);
+    expect(reported.warnings).to.have.length(1);
     await expect(widget).to.be.accessible();
     again.click();
     await until(() => provider.polls.length === 2);

@@ -56,7 +56,7 @@ describe('<pay-widget>, its tokens', () => {
     console.error = error;
   });
 
-  /** A widget that is told no environment: its token's own counts. */
+  /** A widget that is reported no environment: its token's own counts. */
   const start = (token: string) =>
     mount({ token, environment: '', 'api-origin': '', 'widget-origin': '', alias: 'pay.test' });
   const frameHost = async (widget: HTMLElement, title: string) => {
@@ -134,7 +134,7 @@ describe('<pay-widget>, its tokens', () => {
   ] as const) {
     it(`runs no step of an instruction whose token is ${what} [C3.02]`, async () => {
       const widget = start(testingToken());
-      const heard = listen(widget);
+      const received = listen(widget);
       const steps: Node[] = [];
       const observer = new MutationObserver((changes) => {
         for (const { addedNodes } of changes) {
@@ -144,9 +144,9 @@ describe('<pay-widget>, its tokens', () => {
       observer.observe(widget, { childList: true, subtree: true });
       await provider.instruct('card_form.show', { gateway_id: 'g1' }, { instruction_token: bad });
       await until(() => widget.querySelector('.pay-notice'), 'what went wrong');
-      await until(() => heard.length > 0, 'an error');
+      await until(() => received.length > 0, 'an error');
       expect(
-        heard.map(([name, fault]) => [name, (fault as Error).message]),
+        received.map(([name, fault]) => [name, (fault as Error).message]),
         '[C3.02] refused',
       ).to.deep.equal([['error', 'Invalid instruction token.']]);
       expect([steps.length, widget.querySelectorAll('iframe').length], '[C3.02] no step').to.deep.equal([0, 0]);

@@ -27,14 +27,17 @@ export const documentation = {
   asksOfPage: 'payments',
   script: '/checkout-widget/pay-widget.js',
   summary:
-    'The hosted checkout of a payments provider: the server drives it, one instruction at a time, from the choice of a payment method to the outcome. The page hears the outcome by events and never handles card data.',
+    'The hosted checkout of a payments provider: the server drives it, one instruction at a time, from the choice ' +
+    'of a payment method to the outcome. ' +
+    'The page hears the outcome by events and never handles card data.',
   whenToUse: [
-    'In a merchant’s own checkout page, when the server decides the steps: cards, wallets, bank accounts, 3-D Secure, reviews and retries.',
+    'In a merchant’s own checkout page, when the server decides the steps: cards, wallets, bank accounts, ' +
+      '3-D Secure, reviews and retries.',
     'Where new ways to pay should reach shoppers without a change of the page.',
   ],
   whenNotToUse: [
     'In the gift shop of these pages: use `gift-checkout`.',
-    'Where you draw the payment page yourself: use the SDK and its hosted forms.',
+    'Where you build the payment page yourself: use the SDK and its hosted forms.',
   ],
   accessibility: {
     keyboard: [
@@ -48,11 +51,14 @@ export const documentation = {
     ],
   },
   server:
-    'Your server makes a payment intent at the provider (POST `/v1/checkouts/intent` with its secret key) and writes the token into the page. The widget then talks to the provider alone; ask the provider for the outcome before you send anything out.',
+    'Your server makes a payment intent at the provider (POST `/v1/checkouts/intent` with its secret key) and writes ' +
+    'the token into the page. The widget then talks to the provider alone; ask the provider for the outcome before ' +
+    'you send anything out.',
   attributes: {
     token: 'The token of the payment intent that the shop’s server made. Another one starts the checkout anew.',
     environment:
-      'The provider’s environment: `sandbox`, `production` or `staging`; `custom` with `api-origin` and `widget-origin`. Left out, the token decides.',
+      'The provider’s environment: `sandbox`, `production` or `staging`; `custom` with `api-origin` and ' +
+      '`widget-origin`. Left out, the token decides.',
     alias: 'The domain of a provider that runs under a name of its own.',
     apiOrigin: 'For a provider of one’s own: the origin of its API.',
     widgetOrigin: 'For a provider of one’s own: the origin of its hosted pages.',
@@ -67,8 +73,8 @@ export const documentation = {
     paymentError: { description: 'A wallet reports an error; the shopper may try again.' },
     paymentInReview: { description: 'A wallet’s payment is looked at by a fraud service.' },
     unavailable: { description: 'A payment method, or every one, cannot be offered here; `detail.reason` says why.' },
-    error: { description: 'Something cannot be drawn or reached: `detail` is the error. It does not bubble.' },
-    onClick: { description: 'The shopper pressed a wallet’s button.' },
+    error: { description: 'Something cannot be shown or reached: `detail` is the error. It does not bubble.' },
+    onClick: { description: 'The shopper clicked a wallet’s button.' },
     onCheckoutClose: { description: 'The shopper closed a wallet’s window.' },
     onShippingAddressChange: { description: 'The shopper chose another address in a wallet.' },
     onShippingOptionsChange: { description: 'The shopper chose another way of delivery in a wallet.' },
@@ -82,8 +88,12 @@ export const documentation = {
   examples: [
     {
       title: 'Buttons',
-      note: 'A checkout of the sandbox over $50.00, made for this visit. Pay with 4242 4242 4242 4242; 4000 0000 0000 0002 is declined.',
-      html: `<pay-widget token="${token}" ${place}><p>The payment form could not be shown. Turn on JavaScript and reload the page, or contact us.</p></pay-widget>`,
+      note:
+        'A checkout of the sandbox over $50.00, made for this visit. Pay with 4242 4242 4242 4242; ' +
+        '4000 0000 0000 0002 is declined.',
+      html:
+        `<pay-widget token="${token}" ${place}><p>The payment form could not be shown. ` +
+        'Turn on JavaScript and reload the page, or contact us.</p></pay-widget>',
     },
     { title: 'In a frame', html: `<pay-widget look="framed" token="${token}" ${place}></pay-widget>` },
   ],

@@ -11,7 +11,7 @@ import css from './pay-widget.css?inline';
 import type { PayWidgetAttributes } from './pay-widget.definition.ts';
 import { createBox, type WidgetBox } from './widget-box.ts';
 import controls from './widget-controls.css?inline';
-import { CheckoutRun } from './widget-run.ts';
+import { WidgetRun } from './widget-run.ts';
 
 /**
  * Replaces the addresses of vendors' scripts (wallets, fingerprints) with the page's own; the widget bundles its own
@@ -48,11 +48,11 @@ export class PayWidget extends Base {
   static observedAttributes = Object.keys(nameOf);
 
   #own: Record<string, string> = {};
-  #given: PayWidgetAttributes | undefined;
-  #run: CheckoutRun | undefined;
+  #attributes: PayWidgetAttributes | undefined;
+  #run: WidgetRun | undefined;
   /** Shown for a token with which no checkout can start. */
   #fault: WidgetBox | undefined;
-  /** Where the checkout is drawn, beside the author's children. */
+  /** Where the checkout is rendered, beside the author's children. */
   #light = new LightView(this);
   /** The token of a finished checkout, which is not started again. */
   #endedToken: string | undefined;
@@ -103,8 +103,8 @@ export class PayWidget extends Base {
   }
 
   /** @internal used by the accessors of the attributes. */
-  set(name: string, given: unknown): void {
-    const value = given == null ? undefined : String(given);
+  set(name: string, input: unknown): void {
+    const value = input == null ? undefined : String(input);
     if (this.#own[name] === value) return;
     if (value === undefined) delete this.#own[name];
     else this.#own[name] = value;
@@ -127,22 +127,22 @@ export class PayWidget extends Base {
     const root = this.getRootNode() as Document | ShadowRoot;
     const releaseStyles = adoptStyles(root, [css, controls]);
     const releaseView = this.#light.enter();
-    const unwatch = watchTexts(this, () => this.#drawTexts());
+    const unwatch = watchTexts(this, () => this.#renderTexts());
     this.#releaseStyles = () => {
       releaseStyles();
       releaseView();
       unwatch();
     };
     this.#run?.setView({ root });
-    this.#drawTexts();
+    this.#renderTexts();
   }
 
   /** Applies the attributes: a new token or origin starts another checkout, a new look changes this one. */
   #update(): void {
     // A mistyped look must not prevent a payment.
     const data = Object.fromEntries(names.map((name) => [name, this.get(name)])) as PayWidgetAttributes;
-    const before = this.#given;
-    this.#given = data;
+    const before = this.#attributes;
+    this.#attributes = data;
     const isSame = before && RESTARTING.every((name) => before[name] === data[name]);
     // The same error is not reported again after a move or a change of the look.
     if (isSame && this.#isRefused) return;
@@ -158,10 +158,10 @@ export class PayWidget extends Base {
     this.#start(data);
   }
 
-  #start(given: PayWidgetAttributes): void {
+  #start(attributes: PayWidgetAttributes): void {
     try {
-      this.#run = new CheckoutRun(
-        given,
+      this.#run = new WidgetRun(
+        attributes,
         this.getRootNode() as Document | ShadowRoot,
         (name, detail) => this.#emit(name, detail),
         undefined,
@@ -173,32 +173,32 @@ export class PayWidget extends Base {
     }
     this.#light.element.append(this.#run.box.element);
     this.#light.show(true);
-    this.#run.drawTexts();
+    this.#run.renderTexts();
   }
 
   /**
-   * Starts the same checkout again after an error of the widget itself. As after a reload it asks with the given token: an
-   * instruction's own says that the shopper has seen it, and the provider would wait for what follows it.
+   * Starts the same checkout again after an error of the widget itself. As after a reload it uses the token of the
+   * attribute: with an instruction's own token, the provider would wait for the step after it.
    */
   #restart(): void {
     // The button that was clicked is gone.
     const hadFocus = this.#run?.box.element.contains((this.getRootNode() as Document | ShadowRoot).activeElement);
     this.#stop();
-    if (this.#given) this.#start(this.#given);
+    if (this.#attributes) this.#start(this.#attributes);
     if (hadFocus) this.#run?.box.element.focus({ preventScroll: true });
   }
 
   #stop(): void {
-    const { token: given } = this.#given ?? {};
+    const { token } = this.#attributes ?? {};
     if (!this.#run) return;
-    if (this.#run.isFinalised) this.#endedToken = given;
+    if (this.#run.isFinalised) this.#endedToken = token;
     this.#run.destroy();
     this.#run = undefined;
     if (this.isConnected) this.#light.show(false);
     else this.#light.leave();
   }
 
-  /** No checkout can start: dispatches an error, and tells the shopper so unless the author's children do. */
+  /** No checkout can start: dispatches an error, and shows it unless the author's children stand there. */
   #refuse(error: unknown): void {
     this.#stop();
     this.#isRefused = true;
@@ -220,9 +220,9 @@ export class PayWidget extends Base {
     this.#light.show(false);
   }
 
-  #drawTexts(): void {
-    this.#run?.drawTexts();
-    this.#fault?.drawTexts();
+  #renderTexts(): void {
+    this.#run?.renderTexts();
+    this.#fault?.renderTexts();
   }
 
   #emit(name: CheckoutEventName, detail: unknown): void {

@@ -1,13 +1,13 @@
 /** An object of unknown content. */
-export type Fields = Readonly<Record<string, unknown>>;
+export type PayloadFields = Readonly<Record<string, unknown>>;
 
 /** Reads a value; undefined for an invalid one, because an optional detail must never stop a shopper. */
 export type Reader<Value> = (value: unknown) => Value | undefined;
 
 export const readText: Reader<string> = (value) => (typeof value === 'string' ? value : undefined);
 export const readFlag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
-export const readFields: Reader<Fields> = (value) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
+export const readPayloadFields: Reader<PayloadFields> = (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as PayloadFields) : undefined;
 
 /** One of the words. */
 export const readOneOf =
@@ -32,13 +32,13 @@ export type ReadOf<Known extends Shape> = {
 export const readShape =
   <Known extends Shape>(shape: Known, keepOthers = false): Reader<ReadOf<Known>> =>
   (value) => {
-    const fields = readFields(value);
+    const fields = readPayloadFields(value);
     if (!fields) return undefined;
     const read: Record<string, unknown> = keepOthers ? { ...fields } : {};
     for (const [name, reader] of Object.entries(shape)) {
       delete read[name];
-      const known = Object.hasOwn(fields, name) ? reader(fields[name]) : undefined;
-      if (known !== undefined) read[name] = known;
+      const field = Object.hasOwn(fields, name) ? reader(fields[name]) : undefined;
+      if (field !== undefined) read[name] = field;
     }
     return read as ReadOf<Known>;
   };
@@ -47,13 +47,13 @@ export const readShape =
 export const readMap =
   <Value>(member: Reader<Value>): Reader<Readonly<Record<string, Value>>> =>
   (value) => {
-    const fields = readFields(value);
+    const fields = readPayloadFields(value);
     if (!fields) return undefined;
-    const known = Object.entries(fields).filter(([, each]) => member(each) !== undefined);
-    return Object.fromEntries(known) as Record<string, Value>;
+    const valid = Object.entries(fields).filter(([, each]) => member(each) !== undefined);
+    return Object.fromEntries(valid) as Record<string, Value>;
   };
 
-/** Reads a payload; never fails. A field that does not fit counts as absent, fields that are not named stay as they came. */
+/** Reads a payload; never fails. A field of a wrong type counts as absent; fields that are not named stay unchanged. */
 export function payload<Known extends Shape, Absent extends object = Record<never, never>>(
   shape: Known,
   absent?: Absent,

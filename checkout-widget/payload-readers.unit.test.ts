@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFields, readFlag, readList, readMap, readOneOf, readShape, readText } from './payload-readers.ts';
+import { readFlag, readList, readMap, readOneOf, readPayloadFields, readShape, readText } from './payload-readers.ts';
 
 const JUNK = [undefined, null, 0, 7, '', 'x', true, false, [], ['x'], {}, { a: 1 }];
 const taken = (reader: (value: unknown) => unknown) => JUNK.filter((value) => reader(value) !== undefined);
@@ -7,10 +7,10 @@ const taken = (reader: (value: unknown) => unknown) => JUNK.filter((value) => re
 it('each reader takes its own kind, as it came', () => {
   expect(taken(readText)).toEqual(['', 'x']);
   expect(taken(readFlag)).toEqual([true, false]);
-  expect(taken(readFields)).toEqual([{}, { a: 1 }]);
+  expect(taken(readPayloadFields)).toEqual([{}, { a: 1 }]);
   expect(taken(readOneOf('x', 'y'))).toEqual(['x']);
   const fields = { a: 1 };
-  expect(readFields(fields)).toBe(fields);
+  expect(readPayloadFields(fields)).toBe(fields);
 });
 
 it('a list keeps the members that fit, and anything else is an empty one', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { SdkError } from '#sdk';
-import { STEP_NAMES } from './instruction-names.ts';
+import { STEP_NAMES } from './instructions.ts';
 import { STEP_TABLE } from './steps/step-table.ts';
 import { deferred } from './testing/session-fakes.ts';
 import { quietSession, started } from './testing/started-session.ts';
@@ -10,7 +10,7 @@ const STATUS = 'callback.child_widget.status';
 const spies = quietSession();
 
 describe('callbacks', () => {
-  it('tells the shopper and the page of a callback that fails, and sends it again', async () => {
+  it('notifies the shopper and the page of a callback that fails, and sends it again', async () => {
     for (const name of ['payment_methods.show', 'card_form.show']) {
       spies.error.mockClear();
       const test = await started(name);
@@ -23,7 +23,7 @@ describe('callbacks', () => {
       expect(test.state(), `${row} uncovered and enabled`).toMatchObject({ isOverlayVisible: false, isBusy: false });
       expect(test.state().step?.instruction.name, '[C8.16] no message card').toBe(name);
       expect(test.state().problem, 'a notice with a button').toBe('stalled');
-      expect(test.told, '[C8.16] no outcome').toMatchObject([{ name: 'error', detail: expect.any(Error) }]);
+      expect(test.emitted, '[C8.16] no outcome').toMatchObject([{ name: 'error', detail: expect.any(Error) }]);
       expect(test.counts.asked, '[C4.03] nothing is asked for').toBe(1);
       test.session.retry();
       expect(test.state()).toMatchObject({ problem: undefined, isOverlayVisible: true });
@@ -90,15 +90,15 @@ describe('callbacks', () => {
     expect(test.state().isOverlayVisible).toBe(true);
     await test.instruct('zip_checkout_form.show');
     expect(test.state().isOverlayVisible).toBe(true);
-    test.turn().shown();
+    test.turn().markShown();
     expect(test.state().isOverlayVisible).toBe(false);
   });
 
-  it('counts the chooser’s 500 ms from its first showing, which is told once [C2.26] [C9.13]', async () => {
+  it('counts the chooser’s 500 ms from its first showing, which is reported once [C2.26] [C9.13]', async () => {
     const test = await started('payment_methods.show');
     const turn = test.turn();
     await vi.advanceTimersByTimeAsync(300);
-    expect(turn.shown()).toBe(false);
+    expect(turn.markShown()).toBe(false);
     await vi.advanceTimersByTimeAsync(199);
     expect(test.state().isOverlayVisible).toBe(true);
     await vi.advanceTimersByTimeAsync(1);

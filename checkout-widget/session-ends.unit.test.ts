@@ -15,7 +15,7 @@ describe('the disable event', () => {
     return test;
   };
 
-  it('disables the options, draws no step, and asks on only with the flag', async () => {
+  it('disables the options, renders no step, and asks on only with the flag', async () => {
     for (const status of ['success', 'failure', 'expired']) {
       const without = await chosen({ status });
       expect(without.state().areOptionsDisabled, `[C4.16] [C3.24] ${status}`).toBe(true);
@@ -47,7 +47,7 @@ describe('the disable event', () => {
     expect(test.events()).toEqual([{ name: 'paymentExpired', detail: {} }]);
   });
 
-  it('counts a 403 as the expired signal, once, and tells the page [C4.33] [C7.22]', async () => {
+  it('counts a 403 as the expired signal, once, and notifies the page [C4.33] [C7.22]', async () => {
     const test = await started('card_form.show', {}, { next_instruction: true });
     const forbidden = new SdkError('no', 'access_forbidden');
     test.asked.shift()?.reject(forbidden);
@@ -60,7 +60,7 @@ describe('the disable event', () => {
 });
 
 describe('merchant events', () => {
-  it('tell the page once, with the payload, and finalise the checkout afterwards', async () => {
+  it('notify the page once, with the payload, and finalise the checkout afterwards', async () => {
     for (const [status, name, row] of [
       ['success', 'paymentSuccessful', 'C4.22'],
       ['failure', 'paymentFailure', 'C4.23'],
@@ -68,10 +68,10 @@ describe('merchant events', () => {
     ] as const) {
       const test = await started('card_form.show', {}, { next_instruction: true });
       await test.instruct('merchant_event.emit', { status, charge_id: 'c1' });
-      expect(test.events(), `[${row}] [C1.17] told once, and nothing else`).toEqual([
+      expect(test.events(), `[${row}] [C1.17] emitted once, and nothing else`).toEqual([
         { name, detail: { charge_id: 'c1' } },
       ]);
-      expect(test.told[0]?.wasFinalised, '[C4.25] not before it is told').toBe(false);
+      expect(test.emitted[0]?.wasFinalised, '[C4.25] not before it is emitted').toBe(false);
       expect(test.state(), '[C4.25] afterwards').toMatchObject({ isFinalised: true, outcome: status });
       expect(test.state().step?.instruction.name, '[C2.87] the step stays').toBe('card_form.show');
     }
@@ -89,13 +89,13 @@ describe('merchant events', () => {
     test.session.retry();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(test.counts).toEqual(sent);
-    expect(test.told).toHaveLength(1);
+    expect(test.emitted).toHaveLength(1);
     expect(test.state().isOverlayVisible).toBe(false);
   });
 
   it('are not sent for a status outside the three [C3.23]', async () => {
     const test = await started('merchant_event.emit', { status: 'foo' });
-    expect([test.told, test.state().isFinalised]).toEqual([[], false]);
+    expect([test.emitted, test.state().isFinalised]).toEqual([[], false]);
     expect(test.state().problem).toBe('stalled');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { INSTRUCTION_NAMES } from './instruction-names.ts';
+import { WIDGET_INSTRUCTION_NAMES } from './instructions.ts';
 import { quietSession, started } from './testing/started-session.ts';
 
 // Written down, so that a change of the product fails.
@@ -10,7 +10,7 @@ const STATUS = 'callback.child_widget.status';
 const spies = quietSession();
 
 describe('instructions drive the session', () => {
-  it('asks once and draws nothing before the answer [C1.04] [C6.02]', async () => {
+  it('asks once and renders nothing before the answer [C1.04] [C6.02]', async () => {
     const { state, counts } = await started();
     expect(counts).toEqual({ asked: 1, reported: 0 });
     expect(state()).toMatchObject({ step: undefined, isOverlayVisible: true });
@@ -68,7 +68,7 @@ describe('instructions drive the session', () => {
     expect(test.state()).toMatchObject({ problem: undefined, isOverlayVisible: true });
   });
 
-  it('keeps an unfinished step that the server names again, and draws a finished one anew', async () => {
+  it('keeps an unfinished step that the server names again, and renders a finished one anew', async () => {
     const test = await started('card_form.show', {}, { next_instruction: true });
     const { step } = test.state();
     await test.instruct('card_form.show', {}, { next_instruction: true });
@@ -88,7 +88,7 @@ describe('instructions drive the session', () => {
     expect(test.state().step?.instruction.name).toBe('card_form.show');
   });
 
-  it('asks beside the step on screen when the instruction says so [C3.06]', async () => {
+  it('asks beside the step on screen when the instruction requires it [C3.06]', async () => {
     expect((await started('card_form.show', {}, { next_instruction: true })).counts.asked).toBe(2);
     expect((await started('card_form.show')).counts.asked).toBe(1);
   });
@@ -104,10 +104,10 @@ describe('instructions drive the session', () => {
     old.failed(new Error());
     old.act(() => Promise.resolve());
     expect(test.state()).toMatchObject({ isOverlayVisible: true, isBusy: false, problem: undefined });
-    expect([test.counts.reported, test.told]).toEqual([0, []]);
+    expect([test.counts.reported, test.emitted]).toEqual([0, []]);
   });
 });
 
 it('knows fifteen instructions [C2.04]', () => {
-  expect(INSTRUCTION_NAMES).toHaveLength(15);
+  expect(WIDGET_INSTRUCTION_NAMES).toHaveLength(15);
 });

@@ -32,7 +32,7 @@ describe('a session', () => {
     });
   });
 
-  it('that was destroyed is at rest and tells nobody anything', async () => {
+  it('that was destroyed is at rest and notifies nobody', async () => {
     const test = await started('card_form.show');
     test.session.emit('onClick', 1);
     test.session.destroy();
@@ -42,7 +42,7 @@ describe('a session', () => {
     expect([test.isDestroyed(), vi.getTimerCount()]).toEqual([true, 0]);
   });
 
-  it('that was told its ending has no buttons to wait for and no problem', async () => {
+  it('that received its ending has no buttons to wait for and no problem', async () => {
     const test = await started('card_form.show', {}, NEXT);
     test.turn().failed(new Error('chunk'));
     test.turn().act(() => new Promise(() => {}));

@@ -7,13 +7,13 @@ import { quietSession, started } from './testing/started-session.ts';
 const spies = quietSession();
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a provider that says nothing', () => {
-  it('is said once, to the page and to the shopper, after 10 s and not before [P8.02]', async () => {
+describe('a silent provider', () => {
+  it('is reported once, to the page and to the shopper, after 10 s and not before [P8.02]', async () => {
     const test = await started();
     await vi.advanceTimersByTimeAsync(9_999);
-    expect([test.told.length, test.state().isOverlayVisible]).toEqual([0, true]);
+    expect([test.emitted.length, test.state().isOverlayVisible]).toEqual([0, true]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(test.told.length, 'after 10 s').toBe(1);
+    expect(test.emitted.length, 'after 10 s').toBe(1);
     await vi.advanceTimersByTimeAsync(100_000);
     expect(test.events()).toEqual([{ name: 'error', detail: expect.objectContaining({ code: 'no_answer' }) }]);
     expect(spies.error).toHaveBeenCalledTimes(1);
@@ -43,7 +43,7 @@ describe('a provider that says nothing', () => {
     test.session.retry();
     expect(test.state()).toMatchObject({ problem: undefined, isOverlayVisible: true });
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(test.told).toHaveLength(2);
+    expect(test.emitted).toHaveLength(2);
     test.asked.shift()?.resolve(testingInstruction('card_form.show'));
     await test.settle();
     expect(test.state()).toMatchObject({ problem: undefined });
@@ -58,10 +58,10 @@ describe('a provider that says nothing', () => {
     expect(test.state().problem).toBe('stalled');
     test.session.retry();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([test.told, test.state().problem]).toEqual([[], undefined]);
+    expect([test.emitted, test.state().problem]).toEqual([[], undefined]);
   });
 
-  it('is nobody’s business once it answered, refused or was left', async () => {
+  it('is not reported once it answered, refused or was left', async () => {
     const answered = await started('card_form.show');
     const refused = await started();
     refused.asked.shift()?.reject(new SdkError('gone', 'access_forbidden'));
@@ -69,7 +69,7 @@ describe('a provider that says nothing', () => {
     const left = await started();
     left.session.destroy();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([answered.told.length, refused.told.length, left.told.length]).toEqual([0, 1, 0]);
+    expect([answered.emitted.length, refused.emitted.length, left.emitted.length]).toEqual([0, 1, 0]);
   });
 
   it('is named by its likely cause [P8.02]', () => {
@@ -95,8 +95,8 @@ describe('a provider that says nothing', () => {
       [source, 'no_answer', api],
     ] as const;
     for (const [from, code, words] of cases) {
-      const { message, code: told } = silenceOf(from);
-      expect([told, message.includes(words)], message).toEqual([code, true]);
+      const { message, code: reported } = silenceOf(from);
+      expect([reported, message.includes(words)], message).toEqual([code, true]);
     }
     vi.stubGlobal('navigator', { onLine: false });
     expect(silenceOf(source).code).toBe('offline');

@@ -47,7 +47,7 @@ describe('timers, on both sides', () => {
 });
 
 describe('the time for paying', () => {
-  it('ends an idle chooser at its time, asked for once, and tells the page [C4.20] [C4.33]', async () => {
+  it('ends an idle chooser at its time, asked for once, and notifies the page [C4.20] [C4.33]', async () => {
     const test = await started('payment_methods.show', {}, { expires_in: 10 });
     await vi.advanceTimersByTimeAsync(9999);
     expect(test.counts.asked).toBe(1);
@@ -77,7 +77,7 @@ describe('the time for paying', () => {
     expect(test.counts.asked).toBe(3);
   });
 
-  it('is nobody’s business where the server does not name it', async () => {
+  it('is ignored where the server does not name it', async () => {
     const test = await started('payment_methods.show');
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(test.counts.asked).toBe(1);
@@ -136,7 +136,7 @@ describe('a refusal', () => {
     }
   });
 
-  it('is no good news, and says no more than its message', async () => {
+  it('is no good news, and shows no more than its message', async () => {
     for (const [message, refusal] of [
       [{ ...DECLINED, type: 'success' }, undefined],
       [{ type: 'error', title: 'Sorry!', message: 'No' }, 'Sorry! No'],
@@ -190,8 +190,8 @@ describe('the fingerprint', () => {
   });
 });
 
-describe('a step that cannot be drawn', () => {
-  it('tells the page, hides the spinner, and is drawn anew on request [C8.30]', async () => {
+describe('a step that cannot be rendered', () => {
+  it('notifies the page, hides the spinner, and is rendered anew on request [C8.30]', async () => {
     const test = await started('card_form.show');
     const { step } = test.state();
     const fault = new Error('chunk');

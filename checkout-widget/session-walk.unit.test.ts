@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SdkError } from '#sdk';
-import { INSTRUCTION_NAMES } from './instruction-names.ts';
+import { WIDGET_INSTRUCTION_NAMES } from './instructions.ts';
 import type { StepTurn } from './step-turn.ts';
 import { testingSession } from './testing/session-fakes.ts';
 
@@ -29,7 +29,10 @@ const payload = fc.oneof(
 );
 const instruction = fc.record({
   name: fc.oneof(
-    { weight: 9, arbitrary: fc.constantFrom(...INSTRUCTION_NAMES.filter((name) => name !== 'merchant_event.emit')) },
+    {
+      weight: 9,
+      arbitrary: fc.constantFrom(...WIDGET_INSTRUCTION_NAMES.filter((name) => name !== 'merchant_event.emit')),
+    },
     { weight: 1, arbitrary: fc.constantFrom('foo.show', 'toString', '', 'merchant_event.emit') },
   ),
   payload,
@@ -132,7 +135,7 @@ it(`walks ${WALKS * STEPS} random moves without a dead end, a stuck spinner or a
             break;
           case 'shown':
             if (step) mounted.add(step.id);
-            turn?.shown();
+            turn?.markShown();
             break;
           case 'overlay':
             if (step && mounted.has(step.id)) turn?.overlay(count % 2 === 0);

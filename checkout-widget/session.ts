@@ -1,22 +1,27 @@
 import { type CheckoutEventName, type Instruction, SdkError } from '#sdk';
 import { FingerprintTurn } from './fraud/fingerprint-turn.ts';
 import { InstructionFeed } from './instruction-feed.ts';
-import { isStepName, type StepName } from './instruction-names.ts';
-import { type KnownInstruction, type Payloads, readKnownInstruction } from './instructions.ts';
+import {
+  isStepName,
+  type KnownInstruction,
+  type Payloads,
+  readKnownInstruction,
+  type StepName,
+} from './instructions.ts';
 import { merchantEventOf } from './session/session-events.ts';
 import {
-  type Credentials,
   INITIAL_STATE,
   type InstructionSource,
+  type IntentCredentials,
   type SessionPage,
   type SessionState,
   type ShownStep,
 } from './session/session-state.ts';
-import { ANSWER_PATIENCE_MS, silenceOf } from './silence.ts';
+import { RESPONSE_PATIENCE_MS, silenceOf } from './silence.ts';
 import { StepTurn, type TurnTools } from './step-turn.ts';
 import { messageLine } from './steps/message-card/message-card-instruction.ts';
 import { SPINNER_HIDE_MS } from './steps/payment-methods/payment-methods-instruction.ts';
-import type { CallbackEvent } from './steps/step.ts';
+import type { StepCallbackEvent } from './steps/step.ts';
 import { Store } from './store.ts';
 
 /** The text of an error message that was the last step. */
@@ -44,8 +49,8 @@ export class Session {
   #ids = 0;
   /** True after a disable event without a next instruction: the server stopped sending on purpose. */
   #isQuiet = false;
-  /** Runs until the first answer arrives. */
-  #answerTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Runs until the first response arrives. */
+  #responseTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(source: InstructionSource, page: SessionPage) {
     this.#source = source;
@@ -64,13 +69,13 @@ export class Session {
     return this.#source.token;
   }
 
-  /** C1.04: requests the first instruction; nothing is drawn before it arrives. */
+  /** C1.04: requests the first instruction; nothing is rendered before it arrives. */
   start(): void {
     this.#feed.ask();
-    this.#waitForAnswer();
+    this.#waitForResponse();
   }
 
-  /** The shopper pressed the button that tries again. */
+  /** The shopper clicked the button that tries again. */
   retry(): void {
     const { problem, step, refusal } = this.store.get();
     if (problem === 'failed' && step) this.#show(step.instruction, refusal);
@@ -78,7 +83,7 @@ export class Session {
       this.store.set({ problem: undefined, isOverlayVisible: true });
       this.#source.hurry?.();
       this.#feed.ask();
-      if (!step) this.#waitForAnswer();
+      if (!step) this.#waitForResponse();
     }
   }
 
@@ -88,15 +93,15 @@ export class Session {
     this.store.set({ isFinalised: true, isOverlayVisible: false });
   }
 
-  /** C8.16: a failed callback is logged and told as an error, never as an outcome. Resolves to false if it failed. */
-  async send(event: CallbackEvent, payload: Readonly<Record<string, unknown>>): Promise<boolean> {
+  /** C8.16: a failed callback is logged and reported as an error, not as an outcome; then it resolves to false. */
+  async send(event: StepCallbackEvent, payload: Readonly<Record<string, unknown>>): Promise<boolean> {
     try {
       await this.#source.report(event, payload);
       return true;
     } catch (error) {
       if (error instanceof SdkError && error.cause === 'aborted') return false;
       console.error(error);
-      // The report of a step that is over: the checkout went on elsewhere, as in another tab, and the answer says where.
+      // The step is over, because the checkout went on in another tab: the next instruction names the current step.
       if (error instanceof SdkError && [401, 409].includes(error.status ?? 0)) this.#feed.ask();
       else this.emit('error', error);
       return false;
@@ -108,7 +113,7 @@ export class Session {
   }
 
   #proceed(): void {
-    // A new request can be answered, so a stop that the server announced earlier no longer applies.
+    // A new request is possible, so a stop that the server announced earlier no longer applies.
     this.#isQuiet = false;
     this.#feed.noteOutcome();
     this.#source.hurry?.();
@@ -124,7 +129,7 @@ export class Session {
     this.store.set({ isOverlayVisible: false, problem: isExpired ? problem : (problem ?? 'stalled') });
   }
 
-  get #credentials(): Credentials {
+  get #credentials(): IntentCredentials {
     const { token, env, widgetOrigin } = this.#source;
     return { token, env, widgetOrigin };
   }
@@ -135,19 +140,19 @@ export class Session {
     return step.turn.isDone ? 'finished' : 'unfinished';
   }
 
-  /** P8.02: reports a provider that does not answer to the page and to the shopper; the request stays open. */
-  #waitForAnswer(): void {
-    clearTimeout(this.#answerTimer);
-    this.#answerTimer = setTimeout(() => {
+  /** P8.02: reports a silent provider to the page and to the shopper; the request stays open. */
+  #waitForResponse(): void {
+    clearTimeout(this.#responseTimer);
+    this.#responseTimer = setTimeout(() => {
       const error = silenceOf(this.#source);
       console.error(error.message);
       this.store.set({ problem: 'stalled', isOverlayVisible: false });
       this.#page.emit('error', error);
-    }, ANSWER_PATIENCE_MS);
+    }, RESPONSE_PATIENCE_MS);
   }
 
   #follow(instruction: Instruction, isRepeated: boolean): void {
-    clearTimeout(this.#answerTimer);
+    clearTimeout(this.#responseTimer);
     const known = readKnownInstruction(instruction);
     if (known) this.#run(known);
     else {
@@ -208,7 +213,7 @@ export class Session {
   #takeFingerprint(gatewayId: string): void {
     if (this.store.get().isExpired) return;
     this.#fingerprint.start(
-      (report) => this.#page.startFraud(gatewayId, this.#credentials, report),
+      (report) => this.#page.startFingerprint(gatewayId, this.#credentials, report),
       async (payload) => {
         if (this.store.get().isExpired) return;
         if (await this.send('callback.fraud_service.status', payload)) this.#feed.ask();
@@ -220,7 +225,7 @@ export class Session {
 
   /** 403, or a token that cannot be read: treated as the session expired signal (C4.33), once. */
   #refuse(error: unknown): void {
-    clearTimeout(this.#answerTimer);
+    clearTimeout(this.#responseTimer);
     console.error(error);
     this.store.set({ isExpired: true, areOptionsDisabled: true, isOverlayVisible: false, problem: 'refused' });
     this.#page.emit('error', error);
@@ -232,7 +237,7 @@ export class Session {
   }
 
   #stop(): void {
-    clearTimeout(this.#answerTimer);
+    clearTimeout(this.#responseTimer);
     this.store.get().step?.turn.end();
     this.#feed.stop();
     this.#fingerprint.stop();

@@ -1,10 +1,10 @@
 import type { CheckoutEventName } from '#sdk';
-import type { StepName } from './instruction-names.ts';
+import type { StepName } from './instructions.ts';
 import { NamedTimers } from './named-timers.ts';
 import { returnPayload } from './session/session-events.ts';
 import type { SessionState } from './session/session-state.ts';
 import { MESSAGE_ADVANCE_MS } from './steps/message-card/message-card-instruction.ts';
-import type { CallbackEvent, ReportOptions, StepEventName } from './steps/step.ts';
+import type { ReportOptions, StepCallbackEvent, StepEventName } from './steps/step.ts';
 import { STEP_TABLE } from './steps/step-table.ts';
 import type { Store } from './store.ts';
 
@@ -17,15 +17,15 @@ type Payload = Readonly<Record<string, unknown>>;
 export interface TurnTools {
   readonly store: Store<SessionState>;
   /** Sends the callback; false when it failed, which is logged. */
-  readonly send: (event: CallbackEvent, payload: Payload) => Promise<boolean>;
+  readonly send: (event: StepCallbackEvent, payload: Payload) => Promise<boolean>;
   readonly emit: (name: CheckoutEventName, detail: unknown) => void;
   /** True while the next instruction is being requested. */
   readonly isAsking: () => boolean;
 }
 
 /**
- * `done`: the server received the step's outcome. `idle`: a call has finished. `outdated`: the checkout may have gone on
- * without this step.
+ * `done`: the server received the step's outcome. `idle`: a call has finished. `outdated`: the checkout may have gone
+ * on without this step.
  */
 type TurnEvent = 'done' | 'idle' | 'outdated';
 
@@ -59,7 +59,7 @@ export class StepTurn {
   }
 
   /** The step is on screen: starts its timers (C9.13). Returns true on the first call only. */
-  shown(): boolean {
+  markShown(): boolean {
     if (this.#isOver || this.#isShown) return false;
     this.#isShown = true;
     const { overlay } = STEP_TABLE[this.#name];
@@ -69,7 +69,7 @@ export class StepTurn {
     return true;
   }
 
-  /** The step could not be drawn; the shopper may try again. */
+  /** The step could not be rendered; the shopper may try again. */
   failed(error: unknown): void {
     if (this.#isOver) return;
     console.error(error);
@@ -78,7 +78,7 @@ export class StepTurn {
   }
 
   /** See `StepProps.report`. */
-  async report(event: CallbackEvent, payload: Payload, options: ReportOptions = {}): Promise<boolean> {
+  async report(event: StepCallbackEvent, payload: Payload, options: ReportOptions = {}): Promise<boolean> {
     if (!this.#mayAct || this.#isReporting || this.#isDone) return false;
     return this.#deliver(event, payload, options);
   }
@@ -150,7 +150,7 @@ export class StepTurn {
     this.#tools.store.set(change);
   }
 
-  async #deliver(event: CallbackEvent, payload: Payload, options: ReportOptions = {}): Promise<boolean> {
+  async #deliver(event: StepCallbackEvent, payload: Payload, options: ReportOptions = {}): Promise<boolean> {
     this.#isReporting = true;
     this.#resend = undefined;
     this.#timers.stop('overlay');

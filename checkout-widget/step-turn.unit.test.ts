@@ -34,8 +34,8 @@ function turning(name: ConstructorParameters<typeof StepTurn>[0], isDelivered = 
 describe('the spinner', () => {
   it('of a step that leaves it on goes after 30 s, counted anew each time the step shows it', async () => {
     const { turn, state, store } = turning('card_form.show');
-    expect(turn.shown()).toBe(true);
-    expect(turn.shown()).toBe(false);
+    expect(turn.markShown()).toBe(true);
+    expect(turn.markShown()).toBe(false);
     await vi.advanceTimersByTimeAsync(OVERLAY_LIMIT_MS - 1);
     turn.overlay(true);
     await vi.advanceTimersByTimeAsync(OVERLAY_LIMIT_MS - 1);
@@ -217,13 +217,13 @@ describe('an action', () => {
 });
 
 describe('a step that is over', () => {
-  it('is not shown, tells nobody and holds no timer', async () => {
+  it('is not shown, notifies nobody and holds no timer', async () => {
     const { turn, session, state } = turning('generic.show_message');
-    turn.shown();
+    turn.markShown();
     expect(vi.getTimerCount()).toBe(1);
     turn.end();
     const before = state();
-    expect([vi.getTimerCount(), turn.shown()]).toEqual([0, false]);
+    expect([vi.getTimerCount(), turn.markShown()]).toEqual([0, false]);
     turn.failed(new Error('late'));
     turn.merchantEvent('onClick', 1);
     turn.overlay(true);

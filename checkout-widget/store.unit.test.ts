@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { Store } from './store.ts';
 
-it('tells each listener the new value and the one before, once a change', () => {
+it('gives each listener the new value and the one before, once a change', () => {
   const store = new Store({ a: 1, b: 'x' });
   const before = store.get();
   const listener = vi.fn();
@@ -12,7 +12,7 @@ it('tells each listener the new value and the one before, once a change', () => 
   expect(listener.mock.calls).toEqual([[store.get(), before]]);
 });
 
-it('tells nobody about a change that changes nothing', () => {
+it('notifies nobody about a change that changes nothing', () => {
   const store = new Store({ a: 1, b: 'x' });
   const before = store.get();
   const listener = vi.fn();
@@ -25,7 +25,7 @@ it('tells nobody about a change that changes nothing', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('lets a listener leave, also while the others are told', () => {
+it('lets a listener leave, also while the others are notified', () => {
   const store = new Store({ a: 1 });
   const [first, second] = [vi.fn(), vi.fn()];
   const leave = store.subscribe(() => {

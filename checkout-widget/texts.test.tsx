@@ -1,6 +1,6 @@
 import { loadLanguage } from '#runtime/texts/load-translator.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
-import { STEP_NAMES } from './instruction-names.ts';
+import { STEP_NAMES } from './instructions.ts';
 import { choose, mount, part, provider, quietWidget, until } from './testing/mount-pay-widget.ts';
 
 /** Names that are the same in every language. */

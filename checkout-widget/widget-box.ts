@@ -16,7 +16,7 @@ export interface WidgetBox {
   freeHeight(): void;
   announce(text: Shown): void;
   /** Writes its texts again, after the language has changed. */
-  drawTexts(): void;
+  renderTexts(): void;
   /** For a widget without a stage: shows the reason and nothing else, and a button where another try may help. */
   showFault(text: Shown, retry?: () => void): void;
 }
@@ -36,7 +36,7 @@ export function createBox(): WidgetBox {
   overlay.append(make('pay-widget__spinner'));
   const live = make('pay-widget__live', { role: 'status' });
   let announced: Shown = message(PAY_WIDGET_TEXTS, 'loading');
-  let drawFault = () => {};
+  let renderFault = () => {};
   const writeLive = () => {
     const text = textOf(element, announced);
     // The same text written again would be announced again.
@@ -49,12 +49,12 @@ export function createBox(): WidgetBox {
     if (isEnglish(language)) writeLive();
     else loadLanguage(language).then(writeLive, writeLive);
   };
-  const drawTexts = () => {
+  const renderTexts = () => {
     element.setAttribute('aria-label', textOf(element, message(PAY_WIDGET_TEXTS, 'checkout')));
     speak();
-    drawFault();
+    renderFault();
   };
-  drawTexts();
+  renderTexts();
   element.append(stage, overlay, live);
   element.setAttribute('aria-busy', 'true');
   const focus = new FocusKeeper(element, stage);
@@ -74,7 +74,7 @@ export function createBox(): WidgetBox {
     element,
     stage,
     focus,
-    drawTexts,
+    renderTexts,
     cover,
     freeHeight,
     showFault(text, retry) {
@@ -82,12 +82,12 @@ export function createBox(): WidgetBox {
       const sentence = line.appendChild(document.createElement('p'));
       const button = document.createElement('button');
       if (retry) line.append(Object.assign(button, { type: 'button', className: 'pay-button', onclick: retry }));
-      drawFault = () => {
+      renderFault = () => {
         sentence.textContent = textOf(element, text);
         button.textContent = textOf(element, message(PAY_WIDGET_TEXTS, 'retry'));
       };
       announced = '';
-      drawTexts();
+      renderTexts();
       stage.replaceChildren(line);
       cover(false);
     },

@@ -2,7 +2,7 @@ import { message } from '#locales/message.ts';
 import { languageOf, textsRevision } from '#runtime/texts/language.ts';
 import type { CheckoutEventName } from '#sdk';
 import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
-import { startFraud } from './fraud/start-fraud.ts';
+import { startFingerprint } from './fraud/start-fraud.ts';
 import { loadStage, type StageModule } from './load-stage.ts';
 import type { PayWidgetAttributes } from './pay-widget.definition.ts';
 import { sessionId } from './session/session-id.ts';
@@ -14,13 +14,13 @@ import { createBox } from './widget-box.ts';
 import { WidgetSource } from './widget-source.ts';
 
 /** React is loaded after the response with the first instruction, or after this many milliseconds without one. */
-export const FIRST_ANSWER_PATIENCE_MS = 200;
+export const FIRST_RESPONSE_PATIENCE_MS = 200;
 
-/** What the shopper has entered or chosen is on its way. */
+/** The shopper's input is being sent. */
 const isSent = ({ isBusy, isOverlayVisible, isStaying }: SessionState) => isBusy && isOverlayVisible && !isStaying;
 
 /** One checkout in the page, from a token to its end: the session, its box, and its stage. */
-export class CheckoutRun {
+export class WidgetRun {
   readonly box = createBox();
   readonly #session: Session;
   readonly #view: Store<StageView>;
@@ -41,7 +41,7 @@ export class CheckoutRun {
     const { box } = this;
     const source = new WidgetSource(attributes.token, attributes);
     this.#view = new Store<StageView>({ look: attributes.look, root, texts: '' });
-    this.#session = new Session(source, { emit, startFraud });
+    this.#session = new Session(source, { emit, startFingerprint });
     this.#session.store.subscribe((state, before) => {
       if (state.isBusy && !before.isBusy) box.focus.act();
       const isReplaced = state.step !== before.step;
@@ -66,7 +66,7 @@ export class CheckoutRun {
         (chooser) => this.#showAhead(chooser),
         () => {},
       );
-    this.#answered(ahead)
+    this.#firstInstruction(ahead)
       .then(load)
       .then(
         (stage) => this.#mount(stage),
@@ -85,9 +85,9 @@ export class CheckoutRun {
   }
 
   /** Shows the texts of the language in force. */
-  drawTexts(): void {
+  renderTexts(): void {
     const { element } = this.box;
-    this.box.drawTexts();
+    this.box.renderTexts();
     this.#view.set({ texts: `${languageOf(element)} ${textsRevision()}` });
   }
 
@@ -100,25 +100,25 @@ export class CheckoutRun {
   }
 
   /**
-   * Resolves with the first instruction, or after the time limit: React's start must not delay the chooser. One that is drawn
-   * ahead is painted first, since the requests for React take up to 10 ms.
+   * Resolves with the first instruction, or after the time limit, so that loading React does not delay the chooser. A
+   * chooser that is rendered ahead is painted first, since the requests for React take up to 10 ms.
    */
-  async #answered(ahead: Promise<void> | false): Promise<void> {
+  async #firstInstruction(ahead: Promise<void> | false): Promise<void> {
     const { store } = this.#session;
     let stop = () => {};
-    const answered = new Promise<void>((resolve) => {
+    const received = new Promise<void>((resolve) => {
       stop = store.subscribe(({ step, problem, isExpired, isFinalised }) => {
         if (step || problem || isExpired || isFinalised) resolve();
       });
     });
-    const painted = answered.then(async () => {
+    const painted = received.then(async () => {
       if (!ahead || store.get().step?.instruction.name !== 'payment_methods.show') return;
       await ahead;
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const patience = new Promise((resolve) => {
-      timer = setTimeout(resolve, FIRST_ANSWER_PATIENCE_MS);
+      timer = setTimeout(resolve, FIRST_RESPONSE_PATIENCE_MS);
     });
     await Promise.race([painted, patience]);
     clearTimeout(timer);

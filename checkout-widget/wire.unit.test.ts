@@ -61,7 +61,7 @@ describe('calls of the checkout', () => {
     status = answered;
     data = { name: 'card_form.show' };
     const source = new WidgetSource(testingToken(), PLACE);
-    const session = new Session(source, { emit: () => {}, startFraud: () => () => {} });
+    const session = new Session(source, { emit: () => {}, startFingerprint: () => () => {} });
     expect(await session.send(EVENT, PAYLOAD), '[C7.04] a callback').toBe(true);
     const read = vi.fn();
     source.nextInstruction().then(read, () => {});
@@ -75,7 +75,7 @@ describe('calls of the checkout', () => {
     status = answered;
     data = { name: 'card_form.show' };
     const source = new WidgetSource(testingToken(), PLACE);
-    const session = new Session(source, { emit: () => {}, startFraud: () => () => {} });
+    const session = new Session(source, { emit: () => {}, startFingerprint: () => () => {} });
     expect(await session.send(EVENT, PAYLOAD), '[C7.04] a callback').toBe(false);
     const read = vi.fn();
     source.nextInstruction().then(read, () => {});

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readInstructionToken } from './checkout/instruction-token.ts';
-import { decimalText } from './client/minor-units.ts';
+import { twoDecimals } from './client/minor-units.ts';
 import { isText } from './client/record.ts';
 import { base64url, jwt } from './client/testing/client-fakes.ts';
 import { readFraudConfiguration } from './fraud/fraud-configuration.ts';
@@ -15,7 +15,7 @@ import { nextStep, type Stage, type StandaloneInputs } from './three-ds/standalo
 import { readChargeToken } from './wallets/core/charge-token.ts';
 import { compact } from './wallets/core/payment-method.ts';
 import { startUpdateQueue } from './wallets/core/update-queue.ts';
-import { setVendorScripts, vendorScript } from './wallets/core/vendor-scripts.ts';
+import { setVendorScripts, vendorScriptSource } from './wallets/core/vendor-scripts.ts';
 import { walletEventName } from './wallets/core/wallet-event.ts';
 import { readOrder, repriced } from './wallets/core/wallet-order.ts';
 import { readFlypayMessage } from './wallets/flypay/flypay-message.ts';
@@ -56,7 +56,7 @@ describe(`${RUNS} times whatever comes in`, { timeout: 60_000 }, () => {
     );
   });
 
-  it('as an order of a wallet is a price that can be paid, or a refusal that says what is missing', () => {
+  it('as an order of a wallet is a price that can be paid, or a refusal that names what is missing', () => {
     const price = fc.oneof(fc.double(), fc.constantFrom('10.5', '1e3', '-1', '0', 'x'), odd);
     check(
       fc.property(price, odd, odd, price, (amount, currency, country, next) => {
@@ -66,7 +66,7 @@ describe(`${RUNS} times whatever comes in`, { timeout: 60_000 }, () => {
           const order = readOrder({ token, meta: { country: country as string } });
           must(/^\d+\.\d\d$/.test(order.amount));
           must(/^\d+\.\d\d$/.test(repriced(order, { amount: next as string }).amount));
-          must(decimalText(order.amount) === order.amount);
+          must(twoDecimals(order.amount) === order.amount);
         });
       }),
     );
@@ -81,7 +81,7 @@ describe(`${RUNS} times whatever comes in`, { timeout: 60_000 }, () => {
       fc.property(answer, (given) => {
         const answers: unknown[] = [];
         const queue = startUpdateQueue(() => true);
-        queue.ask({}).then((told) => answers.push(told));
+        queue.ask({}).then((reported) => answers.push(reported));
         const refusal = refused(() => must(queue.answer(given as never)));
         must(!refusal || /^update: /.test(refusal.message));
         // A rejected answer leaves the question pending; an accepted one removes it.
@@ -135,7 +135,7 @@ describe(`${RUNS} times whatever comes in`, { timeout: 60_000 }, () => {
       fc.property(fc.oneof(address, anything), fc.constantFrom('apple', 'paypal', 'x', ...POISON), (src, name) => {
         refused(() => {
           setVendorScripts({ [name]: src } as never);
-          must(/^https:|^http:\/\/localhost\//.test(vendorScript(name as 'apple').src));
+          must(/^https:|^http:\/\/localhost\//.test(vendorScriptSource(name as 'apple').src));
         });
       }),
     );
@@ -192,10 +192,13 @@ describe(`${RUNS} times whatever comes in`, { timeout: 60_000 }, () => {
     check(
       fc.property(fc.array(fc.tuple(event, odd), { maxLength: 6 }), (messages) => {
         const isNew = createEventFilter('c1');
-        const heard = messages.filter(([name, status]) => isNew({ event: name, widget_id: 'c1', status }));
-        must(heard.filter(([name]) => name !== 'chargeAuth').length <= 1);
-        must(heard.findIndex(([name]) => name !== 'chargeAuth') % heard.length !== heard.length || !heard.length);
-        must(heard.every(([name]) => !POISON.includes(name)));
+        const received = messages.filter(([name, status]) => isNew({ event: name, widget_id: 'c1', status }));
+        must(received.filter(([name]) => name !== 'chargeAuth').length <= 1);
+        must(
+          received.findIndex(([name]) => name !== 'chargeAuth') % received.length !== received.length ||
+            !received.length,
+        );
+        must(received.every(([name]) => !POISON.includes(name)));
       }),
     );
   });

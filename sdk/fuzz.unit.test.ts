@@ -4,13 +4,13 @@ import { assertCredential, isAccessToken, isOnListedDomain, whitelistedDomains }
 import { resolveEnvironment } from './client/environments.ts';
 import { readProviderError } from './client/provider-error.ts';
 import { SdkError } from './client/sdk-error.ts';
-import { readZipOutcomes } from './external-checkout/zip-states.ts';
+import { readZipOutcomes } from './external-checkout/zipmoney-checkout-button.ts';
 import { Configuration, MultiWidget, PaymentSourceBuilder, PaymentSourceWidget } from './index.ts';
 import { parseFrameMessage } from './messaging/frame-message.ts';
 import { anything, check, mapOf, must, odd, POISON, quietly, RUNS, refused, text } from './testing/fuzz.ts';
 import { STYLES, TEXTS } from './widget/appearance.ts';
 import { ELEMENT_STYLES } from './widget/element-style.ts';
-import { FORM_FIELDS } from './widget/form-fields.ts';
+import { FORM_FIELD_NAMES } from './widget/form-fields.ts';
 import { failedRule, readValidation } from './widget/form-validation.ts';
 import { isAddressable, nameValueList, separablePairs } from './widget/name-value-list.ts';
 
@@ -154,8 +154,8 @@ describe(`${RUNS} times whatever comes in`, { timeout: 60_000 }, () => {
 
   it('as a field value survives the pair notation or is left out [S5.33]', () => {
     check(
-      fc.property(mapOf(FORM_FIELDS), (values) => {
-        const kept = separablePairs(values, FORM_FIELDS).filter(isAddressable);
+      fc.property(mapOf(FORM_FIELD_NAMES), (values) => {
+        const kept = separablePairs(values, FORM_FIELD_NAMES).filter(isAddressable);
         const list = nameValueList(kept);
         const read = list ? list.split(',').map((pair) => pair.split(':')) : [];
         must(JSON.stringify(read) === JSON.stringify(kept));
@@ -175,7 +175,7 @@ describe(`${RUNS} times whatever comes in`, { timeout: 60_000 }, () => {
 
   it('as values, labels, icons, hidden names, styles and texts leaves a form that loads [S5.28] [S5.29] [S5.30]', () => {
     const options = fc.tuple(
-      mapOf(FORM_FIELDS),
+      mapOf(FORM_FIELD_NAMES),
       mapOf([...STYLES, ...TEXTS]),
       fc.oneof(mapOf(['mastercard', 'title']), anything),
       fc.array(fc.oneof(odd, fc.constantFrom('tabs', 'email', 'visa')), { maxLength: 3 }),
@@ -239,7 +239,7 @@ describe(`${RUNS} times whatever comes in`, { timeout: 60_000 }, () => {
             configuration.setFormFields(fields as 'email'[]);
             configuration.setMeta(meta);
             for (const field of configuration['body'].defined_form_fields ?? []) {
-              must(FORM_FIELDS.includes(field.replace(/\*$/, '') as never));
+              must(FORM_FIELD_NAMES.includes(field.replace(/\*$/, '') as never));
             }
             configuration.setGiftCardSchemeData(id as string, 'n');
             must(Object.is(type, 'gift_card'));

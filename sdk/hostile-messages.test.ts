@@ -15,7 +15,7 @@ const CHECKOUTS = '/v1/payment_sources/external_checkout';
 const details = { checkout_email: 'a@b.c', checkout_holder: 'Ann', gateway_type: 'PaypalClassic' };
 
 const placed = () => fixture<HTMLElement>(html`<div></div>`);
-const drawn = async (root: ParentNode, path: string) => {
+const rendered = async (root: ParentNode, path: string) => {
   await waitUntil(() => {
     const frame = root.querySelector('iframe');
     return frame?.contentWindow?.location.pathname === path && frame.contentDocument?.readyState === 'complete';
@@ -30,7 +30,7 @@ describe(`${MESSAGES} hostile messages`, () => {
     for (const end of ends.splice(0).reverse()) end();
   });
 
-  it('are believed by no widget and no checkout, break nothing, and the next genuine one is answered [S7.42]', async function () {
+  it('are accepted by no widget and no checkout, break nothing, and the next genuine one is answered [S7.42]', async function () {
     this.timeout(120_000);
     const accepted: unknown[] = [];
     const { faults, stop } = watchFaults();
@@ -68,11 +68,11 @@ describe(`${MESSAGES} hostile messages`, () => {
       widget.onFinishInsert(input, 'payment_source');
       for (const name of [...FORM_EVENTS, 'error'] as const) widget.on(name, (data) => accepted.push(data));
       widget.load();
-      const old = (await drawn(root, '/remote-action')).contentWindow as Window;
+      const old = (await rendered(root, '/remote-action')).contentWindow as Window;
       // The former window of a reloaded form no longer belongs to the form.
       widget.reload();
       await waitUntil(() => root.querySelector('iframe')?.contentWindow !== old && root.querySelector('iframe'));
-      forms.push({ widget, frame: await drawn(root, '/remote-action') });
+      forms.push({ widget, frame: await rendered(root, '/remote-action') });
       foreign.push(old);
     }
     const shelf = await placed();
@@ -82,7 +82,7 @@ describe(`${MESSAGES} hostile messages`, () => {
     list.onSelectInsert(input, 'payment_source_id');
     for (const name of Object.values(PAYMENT_SOURCE_EVENT)) list.on(name, (data) => accepted.push(data));
     list.load();
-    const shelfFrame = await drawn(shelf, '/payment-sources');
+    const shelfFrame = await rendered(shelf, '/payment-sources');
     const pay = await fixture<HTMLButtonElement>(html`<button>Pay</button>`);
     const button = new PaypalCheckoutButton(pay, 'pk1', 'g1');
     ends.push(() => button.destroy());

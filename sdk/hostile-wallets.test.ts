@@ -17,7 +17,7 @@ const METHOD = `${location.origin}/3ds/method/1`;
 const CHALLENGE = `${location.origin}/3ds/challenge/1`;
 
 const placed = () => fixture<HTMLElement>(html`<div></div>`);
-const drawn = async (root: ParentNode, path: string) => {
+const rendered = async (root: ParentNode, path: string) => {
   await waitUntil(() => {
     const frame = root.querySelector('iframe');
     return frame?.contentWindow?.location.pathname === path && frame.contentDocument?.readyState === 'complete';
@@ -66,7 +66,7 @@ describe(`${MESSAGES} hostile messages to wallets and authentications`, () => {
       return { root, canvas };
     };
     const framed = await secure(secureToken({ format: 'url', content: CHALLENGE }));
-    const old = (await drawn(framed.root, '/3ds/challenge/1')).contentWindow as Window;
+    const old = (await rendered(framed.root, '/3ds/challenge/1')).contentWindow as Window;
     // The former window of a reloaded authentication no longer belongs to it.
     framed.canvas.reload();
     const content = standaloneJwt({ initialization_url: METHOD, secondary_url: METHOD });
@@ -88,9 +88,9 @@ describe(`${MESSAGES} hostile messages to wallets and authentications`, () => {
     const evil = await fixture<HTMLIFrameElement>(html`<iframe title="Other" src="/3ds/method/1"></iframe>`);
     await waitUntil(() => evil.contentWindow?.location.pathname === '/3ds/method/1');
     const frames = [
-      await drawn(framed.root, '/3ds/challenge/1'),
-      await drawn(standalone.root, '/3ds/method/1'),
-      await drawn(flypay, '/wallet/flypay'),
+      await rendered(framed.root, '/3ds/challenge/1'),
+      await rendered(standalone.root, '/3ds/method/1'),
+      await rendered(flypay, '/wallet/flypay'),
     ] as const;
     const [challenge, method, wallet] = frames;
     const targets: Target[] = [
@@ -140,10 +140,10 @@ describe(`${MESSAGES} hostile messages to wallets and authentications`, () => {
     expect(Object.getOwnPropertyNames(Object.prototype).join()).to.equal(before);
     expect(popups[0]?.closed).to.equal(false);
 
-    const heard = () => accepted.map((each) => (each as unknown[])[0]);
+    const received = () => accepted.map((each) => (each as unknown[])[0]);
     for (const [at, frame] of frames.entries()) await sayText(frame, texts[at]);
     await waitUntil(() => accepted.length === 3, JSON.stringify(accepted));
-    expect(heard().sort()).to.eql(['chargeAuthSuccess', 'chargeAuthSuccess', 'payment_success']);
+    expect(received().sort()).to.eql(['chargeAuthSuccess', 'chargeAuthSuccess', 'payment_success']);
     expect(provider.calls.slice(calls).map(({ body }) => body)).to.eql([{ charge_3ds_id: 'c2' }]);
     const { Function: Inside } = popups[0] as unknown as { Function: FunctionConstructor };
     Inside('to', 'data', 'to.postMessage(data, "*")')(window, targets[3]?.genuine);

@@ -8,7 +8,7 @@ describe('the script-tag build', () => {
     return globalName(script);
   };
 
-  it('is called haven, or what data-global says', () => {
+  it('is called haven, or by data-global', () => {
     expect(named()).to.equal('haven');
     expect(named('payments')).to.equal('payments');
     for (const name of ['', '1a', 'a.b', 'a-b', 'a b']) expect(named(name)).to.equal('haven');

@@ -33,7 +33,7 @@ export { FRAUD_EVENT, type FraudEventMap } from './fraud/fraud-event.ts';
 export type { FraudOptions } from './fraud/fraud-options.ts';
 export { FraudService } from './fraud/fraud-service.ts';
 export { MonitoringContext, type MonitoringValue } from './monitoring/monitoring-context.ts';
-export type { ElementTarget } from './surfaces/find-element.ts';
+export type { ElementTarget } from './surfaces/find-target.ts';
 export { Api, type ChargeCalls, type PreAuthAnswer, type PreAuthRequest } from './three-ds/api.ts';
 export { type BrowserDetails, readBrowserDetails } from './three-ds/browser-details.ts';
 export { Canvas3ds } from './three-ds/canvas-3ds.ts';
@@ -103,11 +103,11 @@ export type {
   FormSubmitEvent,
 } from './widget/form-events.ts';
 export { type DefinedFormField, FORM_FIELD, type FormField } from './widget/form-fields.ts';
-export type { FormElement } from './widget/form-options.ts';
 export type { FormValidation } from './widget/form-validation.ts';
 export type { HostedErrorEvent } from './widget/hosted-frame.ts';
 export { HtmlMultiWidget } from './widget/html-multi-widget.ts';
 export { HtmlWidget } from './widget/html-widget.ts';
+export type { FormElement } from './widget/multi-widget.ts';
 export { type FormSource, MultiWidget } from './widget/multi-widget.ts';
 export { PAYMENT_TYPE, type PaymentType, PURPOSE, type Purpose } from './widget/payment-kinds.ts';
 export type { PhoneMaskOptions } from './widget/phone-mask.ts';

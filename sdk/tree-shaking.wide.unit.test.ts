@@ -12,14 +12,10 @@ const ENTRY = resolve(ROOM, 'index.ts');
 const WALLETS = readdirSync(resolve(ROOM, 'wallets')).filter((room) =>
   existsSync(resolve(ROOM, 'wallets', room, `${room}-wallet.ts`)),
 );
-/** The addresses of vendors' scripts, which each room states apart from its wallet. */
-const SCRIPTS = [
-  'wallets/core/vendor-scripts.ts',
-  'wallets/wallet-scripts.ts',
-  ...WALLETS.map((room) => `wallets/${room}/${room}-scripts.ts`),
-];
+/** The addresses of vendors' scripts. */
+const SCRIPTS = ['wallets/core/vendor-scripts.ts'];
 /** The rooms of the library that a bundler may keep for one imported name; constants keep only their own files. */
-const BUTTON = ['client', 'external-checkout', 'messaging', 'surfaces', 'tokens', 'widget/keep-known.ts'];
+const BUTTON = ['client', 'external-checkout', 'messaging', 'surfaces', 'tokens', 'widget/keep-supported.ts'];
 const FORM = ['client', 'messaging', 'surfaces', 'widget'];
 const CONSTANT = [
   'client/constant-keys.ts',
@@ -39,7 +35,7 @@ const ROOMS: Record<string, readonly string[]> = {
     'external-checkout/checkout-meta.ts',
     'external-checkout/external-checkout.ts',
     'external-checkout/external-checkout-builder.ts',
-    'widget/keep-known.ts',
+    'widget/keep-supported.ts',
   ],
   ExternalCheckoutChecker: [
     'client',
@@ -56,7 +52,7 @@ const ROOMS: Record<string, readonly string[]> = {
   HtmlMultiWidget: FORM,
   HtmlPaymentSourceWidget: FORM,
   VaultDisplayWidget: FORM,
-  Canvas3ds: ['client', 'external-checkout/safe-link.ts', 'messaging', 'surfaces', 'three-ds'],
+  Canvas3ds: ['client', 'external-checkout/web-address.ts', 'messaging', 'surfaces', 'three-ds'],
   Api: ['client', 'three-ds/api.ts', 'three-ds/browser-details.ts'],
   readSecureToken: ['client', 'three-ds/secure-token.ts'],
   readBrowserDetails: ['three-ds/browser-details.ts'],
@@ -67,7 +63,7 @@ const ROOMS: Record<string, readonly string[]> = {
     'checkout',
     'messaging',
     'surfaces/await-element.ts',
-    'surfaces/find-element.ts',
+    'surfaces/find-target.ts',
     'surfaces/replace-former.ts',
   ],
   CheckoutSession: ['client', 'checkout'],
@@ -75,7 +71,7 @@ const ROOMS: Record<string, readonly string[]> = {
   SdkError: ['client'],
   VERSION: ['client/version.ts'],
   MonitoringContext: ['monitoring'],
-  WalletButtons: ['client', 'messaging', 'surfaces/await-element.ts', 'surfaces/find-element.ts', 'wallets'],
+  WalletButtons: ['client', 'messaging', 'surfaces/await-element.ts', 'surfaces/find-target.ts', 'wallets'],
   setVendorScripts: ['client', ...SCRIPTS],
   setFlypayHosts: ['client', 'wallets/flypay-v2/flypay-v2-hosts.ts'],
 };
@@ -92,15 +88,15 @@ const LAZY: Record<string, readonly string[]> = {
 /** Files that the bundle of a class must not contain, although their folder is allowed. */
 const STRANGERS: Record<string, RegExp> = {
   HtmlWidget: /multi-widget-|payment-source-widget|vault-display|widget\/configuration\.ts|popup|overlay|hidden-frame/,
-  HtmlPaymentSourceWidget: /form-options|form-configuration|html-multi-widget|vault-display|popup|overlay/,
-  VaultDisplayWidget: /form-options|form-configuration|html-multi-widget|payment-source|popup|overlay/,
+  HtmlPaymentSourceWidget: /multi-widget|form-configuration|vault-display|popup|overlay/,
+  VaultDisplayWidget: /multi-widget|form-configuration|payment-source|popup|overlay/,
   PaypalCheckoutButton: /afterpay|zip|dispatch-to-storage|payment-source-builder|builder|checker/,
   AfterpayCheckoutButton: /paypal|zip|dispatch-to-storage|payment-source-builder|builder|checker/,
   ZipmoneyCheckoutButton: /paypal|afterpay|payment-source-builder|builder|checker/,
   Canvas3ds: /hidden-frame|popup|overlay|three-ds\/api|browser-details/,
   Checkout: /checkout-session|call-api|frame|popup/,
   CheckoutSession: /checkout\/checkout\.ts|load-widget|checkout-event/,
-  Configuration: /form-options|multi-widget|html-|phone-mask|name-value-list|payment-source|vault/,
+  Configuration: /multi-widget|html-|phone-mask|name-value-list|payment-source|vault/,
   MultiWidget: /html-|payment-source-|vault|form-events|trigger/,
   WalletButtons:
     /^wallets\/(?!core\/|[\w-]+\.ts$|([\w-]+)\/\1-wallet\.ts$)|delivery|order|vendor-scripts|own-button|-scripts/,

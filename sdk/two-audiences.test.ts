@@ -13,7 +13,7 @@ describe('the two audiences', () => {
     apple.remove();
   });
 
-  it('are merchants, who write code, and shoppers, who pay in what is drawn; nobody signs in [S1.03]', async () => {
+  it('are merchants, who write code, and shoppers, who pay in what is rendered; nobody signs in [S1.03]', async () => {
     const controls = () => document.querySelectorAll('input, form, iframe, dialog, [role=dialog]').length;
     const src = emptyScript();
     const before = [location.href, controls()];
@@ -25,9 +25,9 @@ describe('the two audiences', () => {
     await page.until('loaded');
     // Nothing happens before the shopper acts.
     expect([page.names(), page.calls.length]).to.eql([['loaded'], 0]);
-    const drawn = [...document.body.querySelectorAll('*')].filter((element) => !outside.includes(element));
-    expect(drawn.length).to.be.greaterThan(0);
-    expect(drawn.every((element) => page.container.contains(element))).to.equal(true);
+    const rendered = [...document.body.querySelectorAll('*')].filter((element) => !outside.includes(element));
+    expect(rendered.length).to.be.greaterThan(0);
+    expect(rendered.every((element) => page.container.contains(element))).to.equal(true);
 
     // The shopper's steps: the wallet's button, then its own sheet.
     const button = page.container.querySelector('button') as HTMLButtonElement;

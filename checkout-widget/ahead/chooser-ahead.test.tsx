@@ -4,7 +4,7 @@ import { loadStage, type StageModule } from '../load-stage.ts';
 import type { Look } from '../stage/stage-context.ts';
 import { testingToken } from '../testing/session-fakes.ts';
 import { testingProvider } from '../testing/widget-page.ts';
-import { CheckoutRun } from '../widget-run.ts';
+import { WidgetRun } from '../widget-run.ts';
 
 const provider = testingProvider();
 const { until } = provider;
@@ -20,7 +20,7 @@ const ALL = [
 const BASE = { base: { button_color: '#123456' } };
 
 describe('the chooser before React', () => {
-  let run: CheckoutRun;
+  let run: WidgetRun;
   let warnings: unknown[];
   let errors: unknown[];
   let bringStage: (() => void) | undefined;
@@ -34,7 +34,7 @@ describe('the chooser before React', () => {
       new Promise<StageModule>((resolve) => {
         bringStage = () => void loadStage().then(resolve);
       });
-    run = new CheckoutRun({ token: testingToken(), look, ...place }, document, () => {}, load);
+    run = new WidgetRun({ token: testingToken(), look, ...place }, document, () => {}, load);
     document.body.append(run.box.element);
   };
   const options = () => [...run.box.stage.querySelectorAll<HTMLButtonElement>('.pay-method')];
@@ -67,23 +67,29 @@ describe('the chooser before React', () => {
     Object.assign(console, { error, warn });
   });
 
-  it('is drawn as React draws it, which takes the very nodes over; a warning is told once [C2.13] [C2.16]', async () => {
+  it('is rendered as React renders it, which takes the very nodes over; a warning is reported once [C2.13] [C2.16]', async () => {
     start();
     await offer();
     await until(() => options().length === 6, 'six methods');
     expect(hasReact()).to.equal(false);
-    const { innerHTML } = run.box.stage;
+    const step = () => run.box.stage.querySelector('.pay-step');
+    const accessible = () => [
+      step()?.role,
+      step()?.ariaLabel,
+      ...options().map(({ ariaLabel, textContent, disabled }) => [ariaLabel ?? textContent, disabled]),
+    ];
+    const before = accessible();
     const background = () => getComputedStyle(options()[0] as Element).backgroundColor;
     expect(background()).to.equal('rgb(18, 52, 86)');
     expect(options().map(({ offsetHeight }) => offsetHeight)).to.deep.equal(Array(6).fill(70));
     const logo = options()[1]?.querySelector('svg')?.getBoundingClientRect();
     expect(logo?.width, 'the logo of Afterpay, which is 124 by 28').to.be.closeTo((30 * 124) / 28, 0.1);
     expect(warnings).to.have.length(1);
-    const drawn = [...run.box.stage.querySelectorAll('*')];
+    const rendered = [...run.box.stage.querySelectorAll('*')];
     await bringReact();
-    expect([...run.box.stage.querySelectorAll('*')].every((node, index) => node === drawn[index])).to.equal(true);
+    expect([...run.box.stage.querySelectorAll('*')].every((node, index) => node === rendered[index])).to.equal(true);
     expect(errors).to.deep.equal([]);
-    expect(run.box.stage.innerHTML).to.equal(innerHTML);
+    expect(accessible()).to.deep.equal(before);
     expect(background()).to.equal('rgb(18, 52, 86)');
     expect(warnings).to.have.length(1);
   });
@@ -117,7 +123,7 @@ describe('the chooser before React', () => {
     expect(run.box.element.querySelector('.pay-widget__overlay--hidden')).not.to.equal(null);
   });
 
-  it('keeps a button under the pointer and under the focus while React arrives: one press is one choice', async () => {
+  it('keeps a button under the pointer and under the focus while React arrives: one click is one choice', async () => {
     start();
     await offer();
     await uncovered();
@@ -131,7 +137,7 @@ describe('the chooser before React', () => {
     const { x, y, width, height } = card.getBoundingClientRect();
     await sendMouse({ type: 'move', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
     await sendMouse({ type: 'down' });
-    expect(card.matches(':active'), 'the press has begun').to.equal(true);
+    expect(card.matches(':active'), 'the pointer is down').to.equal(true);
     await bringReact();
     expect(options().map((option, index) => option === before[index])).to.deep.equal(Array(6).fill(true));
     expect([document.activeElement === card, focusMoves, card.matches(':active')]).to.deep.equal([true, [], true]);
@@ -159,7 +165,7 @@ describe('the chooser before React', () => {
     expect(document.adoptedStyleSheets).to.have.length(0);
   });
 
-  it('is drawn again by React when there is something to say beside it', async () => {
+  it('is rendered again by React when a message stands beside it', async () => {
     start();
     await offer(['card'], { next_instruction: true });
     await until(() => options().length === 1, 'a method');

@@ -2,7 +2,7 @@ import type { SessionState, ShownStep } from '#checkout/session/session-state.ts
 import type { StageHost, StageView } from '#checkout/stage/stage-host.ts';
 import { StepTitle } from '#checkout/stage/step-title.tsx';
 import { methodsHere } from '#checkout/steps/payment-methods/methods-here.ts';
-import { chosenPayload, type PaymentMethod } from '#checkout/steps/payment-methods/offered-methods.ts';
+import { type ChooserMethod, chosenPayload } from '#checkout/steps/payment-methods/offered-methods.ts';
 import styleSheet from '#checkout/steps/payment-methods/payment-methods.css?inline';
 import { PlainChooser } from '#checkout/steps/payment-methods/plain-chooser.tsx';
 import { STEP_TABLE } from '#checkout/steps/step-table.ts';
@@ -11,7 +11,7 @@ import { pageTheme } from '#checkout/theme/page-theme.ts';
 import { resolveTheme } from '#checkout/theme/resolve-theme.ts';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
 import { textOf } from '#runtime/texts/texts-for.ts';
-import { drawElements } from './draw-elements.ts';
+import { renderElements } from './render-elements.ts';
 
 const CHOOSER = 'payment_methods.show';
 // The stage warns about invalid styles.
@@ -20,7 +20,7 @@ const isLocked = (state: SessionState) =>
   state.isBusy || state.isExpired || state.isFinalised || state.areOptionsDisabled;
 
 /** The chooser that is shown. */
-interface Shown {
+interface RenderedChooser {
   readonly step: ShownStep;
   readonly listeners: AbortController;
   readonly root: StageView['root'];
@@ -29,19 +29,22 @@ interface Shown {
 
 const adopted = (root: StageView['root']) => ({ root, releaseStyles: adoptStyles(root, [styleSheet]) });
 
-/** Draws the chooser of a step; undefined if no method can be offered, which the stage then reports. */
-function drawChooser({ session, view, box, place, announce }: StageHost, step: ShownStep): Shown | undefined {
+/** Renders the chooser of a step; undefined if no method can be offered, which the stage then reports. */
+function renderChooser(
+  { session, view, box, place, announce }: StageHost,
+  step: ShownStep,
+): RenderedChooser | undefined {
   const { instruction, turn } = step;
   const { payload, styles } = instruction as Extract<ShownStep['instruction'], { name: typeof CHOOSER }>;
   const methods = methodsHere(payload);
   if (methods.length === 0) return undefined;
   const { title } = STEP_TABLE[CHOOSER];
-  const choose = (method: PaymentMethod) =>
+  const choose = (method: ChooserMethod) =>
     turn.act(() => turn.report('callback.payment_methods.chosen', chosenPayload(method)));
   applyTheme(box, resolveTheme(styles, pageTheme(box), undefined, keepQuiet).theme);
   const listeners = new AbortController();
   place.replaceChildren(
-    ...drawElements(
+    ...renderElements(
       // biome-ignore lint/a11y/useSemanticElements: the same markup as the stage's.
       <section className="pay-step" role="group" aria-label={textOf(box, title)}>
         <StepTitle>{textOf(box, title)}</StepTitle>
@@ -55,7 +58,7 @@ function drawChooser({ session, view, box, place, announce }: StageHost, step: S
       listeners.signal,
     ),
   );
-  if (turn.shown() && session.store.get().refusal === undefined) announce(title);
+  if (turn.markShown() && session.store.get().refusal === undefined) announce(title);
   return { step, listeners, ...adopted(view.get().root) };
 }
 
@@ -65,25 +68,25 @@ function drawChooser({ session, view, box, place, announce }: StageHost, step: S
  */
 export function showChooserAhead(host: StageHost): () => boolean {
   const { session, view, place } = host;
-  let shown: Shown | undefined;
-  let drawnTexts = '';
+  let current: RenderedChooser | undefined;
+  let currentTexts = '';
   const release = () => {
-    shown?.listeners.abort();
-    shown?.releaseStyles();
+    current?.listeners.abort();
+    current?.releaseStyles();
   };
   const follow = () => {
     const state = session.store.get();
     const { root, look, texts } = view.get();
     const step = look === 'plain' && state.step?.instruction.name === CHOOSER ? state.step : undefined;
-    if (shown?.step !== step || drawnTexts !== texts) {
-      drawnTexts = texts;
+    if (current?.step !== step || currentTexts !== texts) {
+      currentTexts = texts;
       release();
-      if (shown) place.replaceChildren();
-      shown = step && drawChooser(host, step);
-    } else if (shown && shown.root !== root) {
+      if (current) place.replaceChildren();
+      current = step && renderChooser(host, step);
+    } else if (current && current.root !== root) {
       // A widget that was moved to another root keeps its buttons; only their sheet moves.
-      shown.releaseStyles();
-      shown = { ...shown, ...adopted(root) };
+      current.releaseStyles();
+      current = { ...current, ...adopted(root) };
     }
     const isDisabled = isLocked(state);
     for (const button of place.querySelectorAll<HTMLButtonElement>('.pay-method')) button.disabled = isDisabled;
@@ -92,6 +95,6 @@ export function showChooserAhead(host: StageHost): () => boolean {
   follow();
   return () => {
     for (const end of ends) end();
-    return shown !== undefined;
+    return current !== undefined;
   };
 }

@@ -1,7 +1,7 @@
 import type { SessionPage } from '../session/session-state.ts';
 
 /** Starts a fingerprint; its code is loaded at the server's first request for one. */
-export const startFraud: SessionPage['startFraud'] = (gatewayId, credentials, report) => {
+export const startFingerprint: SessionPage['startFingerprint'] = (gatewayId, credentials, report) => {
   let isStopped = false;
   let stop = () => {};
   import('./run-fraud.ts').then(

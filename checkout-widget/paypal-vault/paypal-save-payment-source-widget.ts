@@ -2,7 +2,7 @@ import { type EnvironmentChoice, PaypalVaultClient, type VaultedPaypal } from '#
 import type { VaultError } from '#sdk/vault/vault-error.ts';
 import { VaultFlow } from '#sdk/vault/vault-flow.ts';
 import styleSheet from './paypal-vault.css?inline';
-import { drawVault, type VaultView } from './vault-view.ts';
+import { renderVault, type VaultView } from './vault-view.ts';
 
 /** Sets the address of a copy of PayPal's script, or of the sandbox's fake; call it before `load()`. */
 export { setVendorScripts } from '#sdk';
@@ -72,7 +72,7 @@ export class PaypalSavePaymentSourceWidget {
     const { style, nonce } = this.#options;
     const client = this.#client;
     const start = () => void flow.load(style);
-    const view = drawVault(container, styleSheet, start);
+    const view = renderVault(container, styleSheet, start);
     const flow = new VaultFlow(
       {
         clientId: () => client.clientId(),
@@ -82,7 +82,7 @@ export class PaypalSavePaymentSourceWidget {
         loadPaypal: (clientId, idToken) => client.loadPaypal(clientId, idToken, nonce),
       },
       {
-        draw: view.draw,
+        render: view.render,
         show: view.show,
         onSuccess: (saved) => this.#emit('success', saved),
         onError: (error) => {

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { drawn } from '#checkout/steps/testing/stage-page.tsx';
+import { rendered } from '#checkout/steps/testing/stage-page.tsx';
 import { setVendorScripts } from '#sdk';
 import { expect, fixture, html, waitUntil } from '#testing/browser.ts';
 import { answerCalls, HERE } from '../../sdk/widget/testing/form-frame.ts';
@@ -75,14 +75,14 @@ describe('the PayPal vault widget', () => {
   const ready = async () => {
     start();
     await waitUntil(() => container.querySelector('.pay-vault-button button'), 'no button');
-    await drawn();
+    await rendered();
   };
   const paths = () => provider.calls.map(({ path }) => path);
   const scripts = () => [...document.querySelectorAll('script')].filter((script) => script.src.startsWith(src));
   const codes = () => events.map(([name, data]) => (name === 'error' ? (data as { code: string }).code : name));
   const state = () => container.querySelector<HTMLElement>('.pay-vault')?.dataset['state'];
 
-  it('draws PayPal’s button with what the two first calls answered', async () => {
+  it('renders PayPal’s button with what the two first calls answered', async () => {
     let answer: (response: Response) => void = () => {};
     answers[CONFIG] = () =>
       new Promise((resolve) => {
@@ -90,7 +90,7 @@ describe('the PayPal vault widget', () => {
       });
     start();
     widget.load();
-    await drawn();
+    await rendered();
     expect([...paths()].sort(), '[C4.37] [C7.29] the two first calls, once each').to.eql([CONFIG, ID_TOKEN]);
     expect(scripts(), '[C4.38] no script before both answers').to.eql([]);
     expect(container.querySelector('[role="status"]')?.textContent).to.equal('Loading PayPal…');
@@ -106,7 +106,7 @@ describe('the PayPal vault widget', () => {
 
   it('gives the page token and email when the shopper approves', async () => {
     await ready();
-    expect(paths(), '[C4.39] no setup token before the press').not.to.include(SETUP);
+    expect(paths(), '[C4.39] no setup token before the click').not.to.include(SETUP);
     expect(await options.createVaultSetupToken(), '[C7.25] the setup token').to.equal('s1');
     expect(paths(), '[C4.40] no exchange before the approval').not.to.include(EXCHANGE);
     await options.onApprove({ vaultSetupToken: 's1' });
@@ -121,7 +121,7 @@ describe('the PayPal vault widget', () => {
     expect(container.querySelector<HTMLElement>('.pay-vault-button')?.inert).to.equal(true);
   });
 
-  it('tells the page that the shopper closed PayPal [C4.44, C4.45]', async () => {
+  it('notifies the page that the shopper closed PayPal [C4.44, C4.45]', async () => {
     await ready();
     await options.createVaultSetupToken();
     options.onCancel();
@@ -188,7 +188,7 @@ describe('the PayPal vault widget', () => {
     console.warn = (...words: unknown[]) => void warnings.push(...words);
     start('#nowhere');
     console.warn = warn;
-    await drawn();
+    await rendered();
     expect([warnings.length, paths()]).to.eql([1, []]);
   });
 

@@ -10,7 +10,7 @@ import PAY_WIDGET_VAULT_TEXTS from '#texts/checkout/pay-widget-vault';
 /** The widget's part of the merchant's page. */
 export interface VaultView {
   readonly show: (state: VaultState) => void;
-  readonly draw: (buttons: ReturnType<PaypalVaultApi['Buttons']>) => Promise<void>;
+  readonly render: (buttons: ReturnType<PaypalVaultApi['Buttons']>) => Promise<void>;
   remove(): void;
 }
 
@@ -23,7 +23,7 @@ const TEXTS: Readonly<Record<VaultState, Shown>> = {
 };
 
 /** Creates the container of PayPal's button, with a line that shows the state. */
-export function drawVault(container: Element, styleSheet: string, onRetry: () => void): VaultView {
+export function renderVault(container: Element, styleSheet: string, onRetry: () => void): VaultView {
   const make = <Tag extends keyof HTMLElementTagNameMap>(parent: Element, tag: Tag, className: string) => {
     const element = parent.appendChild(document.createElement(tag));
     element.className = className;
@@ -37,13 +37,13 @@ export function drawVault(container: Element, styleSheet: string, onRetry: () =>
   const retry = make(box, 'button', 'pay-vault-retry');
   retry.type = 'button';
   retry.hidden = true;
-  let shown: VaultState = 'ready';
-  const drawTexts = () => {
-    line.textContent = textOf(box, TEXTS[shown]);
+  let current: VaultState = 'ready';
+  const renderTexts = () => {
+    line.textContent = textOf(box, TEXTS[current]);
     retry.textContent = textOf(box, message(PAY_WIDGET_VAULT_TEXTS, 'retry'));
   };
-  drawTexts();
-  const unwatch = watchTexts(box, drawTexts);
+  renderTexts();
+  const unwatch = watchTexts(box, renderTexts);
   retry.onclick = () => {
     line.tabIndex = -1;
     line.focus();
@@ -54,13 +54,13 @@ export function drawVault(container: Element, styleSheet: string, onRetry: () =>
     show(state) {
       box.dataset['state'] = state;
       box.ariaBusy = String(state === 'loading' || state === 'working');
-      shown = state;
-      drawTexts();
+      current = state;
+      renderTexts();
       retry.hidden = state !== 'failed';
       // The account is saved: another click would save it again.
       place.inert = state === 'done';
     },
-    async draw(buttons) {
+    async render(buttons) {
       place.replaceChildren();
       close = () => Promise.resolve(buttons.close?.());
       await buttons.render(place);

@@ -1,5 +1,5 @@
 import { type CheckoutEventName, VERSION } from '#sdk';
-import type { Outcome } from './session-state.ts';
+import type { CheckoutResult } from './session-state.ts';
 
 /** C9.20 */
 export const PLATFORM = 'web';
@@ -13,7 +13,7 @@ const MERCHANT_EVENTS = {
   success: 'paymentSuccessful',
   failure: 'paymentFailure',
   expired: 'paymentExpired',
-} as const satisfies Record<Outcome, CheckoutEventName>;
+} as const satisfies Record<CheckoutResult, CheckoutEventName>;
 
 /** C4.22 to C4.24: the event that ends the checkout. */
-export const merchantEventOf = (status: Outcome): CheckoutEventName => MERCHANT_EVENTS[status];
+export const merchantEventOf = (status: CheckoutResult): CheckoutEventName => MERCHANT_EVENTS[status];

@@ -7,8 +7,8 @@ let remembered = '';
 /** C3.35: the tab's session id, made when there is none; a browser that denies storage keeps it for the page's life. */
 export function sessionId(): string {
   try {
-    const known = sessionStorage.getItem(SESSION_ID_KEY);
-    if (known) return known;
+    const stored = sessionStorage.getItem(SESSION_ID_KEY);
+    if (stored) return stored;
     remembered ||= randomId();
     sessionStorage.setItem(SESSION_ID_KEY, remembered);
   } catch {

@@ -1,11 +1,10 @@
 import type { CheckoutEventName, Instruction, SdkError } from '#sdk';
-import type { StepName } from '../instruction-names.ts';
-import type { KnownInstruction } from '../instructions.ts';
+import type { KnownInstruction, StepName } from '../instructions.ts';
 import type { StepTurn } from '../step-turn.ts';
 import type { StepEnvironment } from '../steps/step.ts';
 
-/** What a token stands for. */
-export interface Credentials {
+/** A token and its provider. */
+export interface IntentCredentials {
   /** The token of the next call. */
   readonly token: string;
   readonly env: StepEnvironment;
@@ -14,28 +13,28 @@ export interface Credentials {
 }
 
 /** Where instructions come from and outcomes go: the library's `CheckoutSession`. */
-export interface InstructionSource extends Credentials {
-  /** Why the last question was not answered. */
+export interface InstructionSource extends IntentCredentials {
+  /** Why the last request failed. */
   readonly fault?: SdkError | undefined;
   /** False where the page named no environment and no provider. */
   readonly isNamed?: boolean;
-  /** Where questions go. */
+  /** The origin of the provider's API. */
   readonly apiOrigin?: string;
-  /** Asks at once, where a question waits for its next try. */
+  /** Sends the request at once if it waits for a retry. */
   hurry?(): void;
   nextInstruction(): Promise<Instruction>;
   report(event: string, payload: object): Promise<unknown>;
   destroy(): void;
 }
 
-/** What a session asks of the element that it lives in. */
+/** What a session needs from its element. */
 export interface SessionPage {
-  /** Tells the merchant's page. */
+  /** Emits an event to the merchant's page. */
   emit(name: CheckoutEventName, detail: unknown): void;
-  /** Takes a fingerprint of the device; `report` is called with the callback's payload, once. Returns its end. */
-  startFraud(
+  /** Takes a fingerprint; `report` receives the callback's payload once. Returns a function that stops this. */
+  startFingerprint(
     gatewayId: string,
-    credentials: Credentials,
+    credentials: IntentCredentials,
     report: (payload: Readonly<Record<string, unknown>>) => void,
   ): () => void;
 }
@@ -45,37 +44,37 @@ export interface ShownStep {
   /** Another mounting of a step, even of the same instruction, has another id. */
   readonly id: number;
   readonly instruction: KnownInstruction<StepName>;
-  /** As they stood when the step appeared. */
-  readonly credentials: Credentials;
+  /** The credentials at the time when the step appeared. */
+  readonly credentials: IntentCredentials;
   /** What the step may call. */
   readonly turn: StepTurn;
 }
 
-/** The words of the server's last event. */
-export type Outcome = 'success' | 'failure' | 'expired';
+/** The status in the server's last event. */
+export type CheckoutResult = 'success' | 'failure' | 'expired';
 
 /**
- * Why nothing goes on by itself: `stalled` (the server's answer could not be followed) and `failed` (the step could not be
- * drawn) can be tried again, `refused` (403, or a token that cannot be read) is final.
+ * Why the checkout does not continue by itself: `stalled` (the server's response could not be used) and `failed` (the
+ * step could not be rendered) can be tried again, `refused` (403, or a token that cannot be read) is final.
  */
-export type Problem = 'stalled' | 'failed' | 'refused';
+export type SessionProblem = 'stalled' | 'failed' | 'refused';
 
 export interface SessionState {
   readonly step: ShownStep | undefined;
   readonly isOverlayVisible: boolean;
   /** A button action or a callback is under way (C4.34). */
   readonly isBusy: boolean;
-  /** The report under way leaves the shopper at the step, as that of an invalid field: there is nothing to wait for. */
+  /** The shopper stays at the step during the pending report, as after an invalid field: no spinner is shown. */
   readonly isStaying: boolean;
   /** A disable event is final for the options on screen (C4.36). */
   readonly areOptionsDisabled: boolean;
   /** C4.19, C4.21: blocks the shopper's actions and outcomes, not the next instruction. */
   readonly isExpired: boolean;
-  /** C4.26: nothing is sent any more. */
+  /** C4.26: nothing more is sent. */
   readonly isFinalised: boolean;
-  readonly outcome: Outcome | undefined;
-  readonly problem: Problem | undefined;
-  /** Why the last attempt was refused, in the server's words; until the step that follows the message is over. */
+  readonly outcome: CheckoutResult | undefined;
+  readonly problem: SessionProblem | undefined;
+  /** The server's text why the last attempt was refused; until the step after that message is over. */
   readonly refusal: string | undefined;
   /** The time to pay runs out within two minutes. */
   readonly isEnding: boolean;

@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { SessionState, ShownStep } from '#checkout/session/session-state.ts';
-import type { StepProps } from '#checkout/steps/step.ts';
-import { STEP_TABLE } from '#checkout/steps/step-table.ts';
+import type { StepModule, StepProps } from '#checkout/steps/step.ts';
+import { loadedStep, loadStep, STEP_TABLE } from '#checkout/steps/step-table.ts';
 import { applyTheme } from '#checkout/theme/apply-theme.ts';
 import { pageTheme } from '#checkout/theme/page-theme.ts';
 import { resolveTheme } from '#checkout/theme/resolve-theme.ts';
@@ -12,7 +12,40 @@ import STAGE_TEXTS from '#texts/checkout/pay-widget-stage';
 import type { StageHost, StageView } from './stage-host.ts';
 import { StepBoundary } from './step-boundary.tsx';
 import { StepTitle } from './step-title.tsx';
-import { useStepModule } from './use-step-module.ts';
+
+/** Milliseconds before the second and the third attempt to load a step's script. */
+const STEP_RETRIES = [1000, 3000] as const;
+
+const rest = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay));
+
+/**
+ * The module of the step; undefined while it is loading. The step fails if its script cannot be loaded in three
+ * attempts.
+ */
+function useStepModule({ instruction: { name }, turn }: ShownStep): StepModule | undefined {
+  const [module, setModule] = useState(() => loadedStep(name));
+  useEffect(() => {
+    if (module) return;
+    let isOver = false;
+    const load = async () => {
+      for (const delay of [...STEP_RETRIES, undefined]) {
+        try {
+          const loaded = await loadStep(name);
+          return isOver || setModule(loaded);
+        } catch (error) {
+          if (isOver) return;
+          if (delay === undefined) turn.failed(error);
+          else await rest(delay);
+        }
+      }
+    };
+    void load();
+    return () => {
+      isOver = true;
+    };
+  }, [module, name, turn]);
+  return module;
+}
 
 interface ShownStepProps {
   readonly step: ShownStep;
@@ -65,7 +98,7 @@ export function ShownStepView({ step, state, view, host, restart }: ShownStepPro
   useEffect(() => {
     if (!module) return;
     // The chooser may have been shown and announced before React had loaded.
-    if (turn.shown() && !isMessage && !hasRefusal) host.announce(title);
+    if (turn.markShown() && !isMessage && !hasRefusal) host.announce(title);
   }, [module, turn, isMessage, hasRefusal, title, host]);
   useEffect(() => {
     if (!isCovered && heading.current) host.focus.release(heading.current);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fraudReport } from '#checkout/fraud/fraud-report.ts';
+import { fraudReport } from '#checkout/fraud/run-fraud.ts';
 import { returnPayload } from '#checkout/session/session-events.ts';
 import type { BrowserDetails } from '#sdk';
 import { bankCreated, bankFailed } from './bank-account/bank-outcome.ts';
@@ -7,10 +7,10 @@ import { secureEffect } from './canvas-3ds/secure-outcome.ts';
 import { cardCreated, cardFailed } from './card-form/card-outcome.ts';
 import { childError, childInReview, childSuccess, childToken } from './child-outcome.ts';
 import { chosenPayload } from './payment-methods/offered-methods.ts';
-import { checkoutOutcome } from './provider-button/provider-button-outcome.ts';
+import { providerButtonOutcome } from './provider-button/follow-checkout.ts';
 import { cardSelected } from './saved-cards/saved-card.ts';
 import { CALLBACK_EVENTS } from './step.ts';
-import { walletOutcome } from './wallets/wallet-step-outcome.ts';
+import { walletStepOutcome } from './wallets/wallet-run.ts';
 
 const browser = {} as BrowserDetails;
 
@@ -52,15 +52,15 @@ it('of a child widget have one of four shapes', () => {
 });
 
 it('carry a token for Afterpay and Zip, a message for wallets and 3-D Secure; only wallets are in review [C7.19]', () => {
-  expect(Object.keys(checkoutOutcome('finish', { payment_source_token: 'o1' }, 'E') ?? {})).toEqual([
+  expect(Object.keys(providerButtonOutcome('finish', { payment_source_token: 'o1' }, 'E') ?? {})).toEqual([
     'status',
     'ott_token',
   ]);
-  expect(Object.keys(walletOutcome.payment_success())).toEqual(['status', 'message']);
+  expect(Object.keys(walletStepOutcome.payment_success())).toEqual(['status', 'message']);
   expect(Object.keys(secureEffect('chargeAuthSuccess', 'url').outcome ?? {})).toEqual(['status', 'message']);
-  expect(walletOutcome.payment_in_review().status).toBe('in_review');
+  expect(walletStepOutcome.payment_in_review().status).toBe('in_review');
   for (const event of ['finish', 'error', 'declined', 'referred', 'close']) {
-    expect(checkoutOutcome(event, {}, 'E')?.status).not.toBe('in_review');
+    expect(providerButtonOutcome(event, {}, 'E')?.status).not.toBe('in_review');
   }
   for (const event of ['chargeAuthSuccess', 'chargeAuthReject', 'chargeAuthCancelled', 'error']) {
     expect(secureEffect(event, 'url').outcome?.status).not.toBe('in_review');

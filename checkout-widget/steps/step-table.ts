@@ -1,5 +1,5 @@
 import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
-import { STEP_INSTRUCTIONS, type StepName } from '#checkout/instruction-names.ts';
+import { STEP_INSTRUCTIONS, type StepName } from '#checkout/instructions.ts';
 import type { StepModule } from './step.ts';
 
 /** The data of each step that is available before its module is loaded. */

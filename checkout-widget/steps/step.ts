@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import type { StepName } from '#checkout/instruction-names.ts';
-import type { Payloads } from '#checkout/instructions.ts';
-import type { Theme } from '#checkout/theme/theme.ts';
+import type { Payloads, StepName } from '#checkout/instructions.ts';
+import type { WidgetTheme } from '#checkout/theme/theme.ts';
 import type { Shown } from '#locales/message.ts';
 import type { CheckoutEventName, EnvironmentChoice } from '#sdk';
 
@@ -15,7 +14,7 @@ export const CALLBACK_EVENTS = [
   'callback.child_widget.status',
   'callback.fraud_service.status',
 ] as const;
-export type CallbackEvent = (typeof CALLBACK_EVENTS)[number];
+export type StepCallbackEvent = (typeof CALLBACK_EVENTS)[number];
 
 /** The events a step may emit to the merchant's page; `merchant_event.emit` alone causes the three others (C8.37). */
 export type StepEventName = Exclude<CheckoutEventName, 'paymentSuccessful' | 'paymentFailure' | 'paymentExpired'>;
@@ -28,7 +27,7 @@ export interface ReportOptions {
    * which is the one on screen if nothing happened there.
    */
   readonly isOutdated?: boolean;
-  /** The step itself tells the shopper that its report could not be sent, and how to send it again. */
+  /** The step itself shows that its report could not be sent, and how to send it again. */
   readonly showsProblem?: boolean;
 }
 
@@ -48,7 +47,7 @@ export interface StepProps<Name extends StepName = StepName> {
   readonly name: Name;
   readonly payload: Payloads[Name];
   /** Checked styles: payload over instruction over defaults. Also set as CSS variables such as `--pay-button-color`. */
-  readonly theme: Theme;
+  readonly theme: WidgetTheme;
   /** The server's unchecked styles: `height`, `width`, `borderRadius`, `background_color` of buttons (C2.60, C2.62). */
   readonly base: Readonly<Record<string, unknown>>;
   readonly env: StepEnvironment;
@@ -64,14 +63,18 @@ export interface StepProps<Name extends StepName = StepName> {
    * call fails, it is logged, the overlay is hidden, the promise resolves to false, and the step may report again.
    * Never rejects.
    */
-  report(event: CallbackEvent, payload: Readonly<Record<string, unknown>>, options?: ReportOptions): Promise<boolean>;
+  report(
+    event: StepCallbackEvent,
+    payload: Readonly<Record<string, unknown>>,
+    options?: ReportOptions,
+  ): Promise<boolean>;
   /** Shows or hides the spinner over the widget. Each step starts with it shown, unless its descriptor hides it. */
   overlay(isVisible: boolean): void;
   /** Emits an event to the merchant's page. */
   merchantEvent(name: StepEventName, data?: unknown): void;
   /** Runs a button's action: until it settles, all buttons are disabled and no other action starts (C4.34, C4.35). */
   act(action: () => Promise<unknown> | undefined): void;
-  /** Returns to the payment methods. The widget draws the button for the nine steps that have it (C2.07). */
+  /** Returns to the payment methods. The widget shows the button for the nine steps that have it (C2.07). */
   goBack(): void;
   /** Announces a text to screen readers, such as a wait or an error. The widget announces the step's title itself. */
   announce(text: Shown): void;

@@ -1,6 +1,6 @@
 import { CHECKOUT_EVENTS } from '#sdk';
 import '../pay-widget.ts';
-import { STEP_NAMES } from '../instruction-names.ts';
+import { STEP_NAMES } from '../instructions.ts';
 import { loadStage } from '../load-stage.ts';
 import { loadStep } from '../steps/step-table.ts';
 import { createWidget, testingProvider } from './widget-page.ts';

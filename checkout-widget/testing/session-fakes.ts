@@ -32,7 +32,7 @@ export function deferred() {
 export function testingSession(place: Pick<InstructionSource, 'fault' | 'isNamed' | 'apiOrigin'> = {}) {
   const asked: Waiting<Instruction>[] = [];
   const reported: (Waiting<unknown> & { event: string; payload: object })[] = [];
-  const told: { name: string; detail: unknown; wasFinalised: boolean }[] = [];
+  const emitted: { name: string; detail: unknown; wasFinalised: boolean }[] = [];
   const fingerprints: { gatewayId: string; report(payload: Record<string, unknown>): void; isStopped: boolean }[] = [];
   const counts = { asked: 0, reported: 0 };
   let isDestroyed = false;
@@ -55,8 +55,8 @@ export function testingSession(place: Pick<InstructionSource, 'fault' | 'isNamed
       },
     },
     {
-      emit: (name, detail) => void told.push({ name, detail, wasFinalised: session.store.get().isFinalised }),
-      startFraud: (gatewayId, _credentials, report) => {
+      emit: (name, detail) => void emitted.push({ name, detail, wasFinalised: session.store.get().isFinalised }),
+      startFingerprint: (gatewayId, _credentials, report) => {
         const run = { gatewayId, report, isStopped: false };
         fingerprints.push(run);
         return () => {
@@ -72,8 +72,8 @@ export function testingSession(place: Pick<InstructionSource, 'fault' | 'isNamed
   return {
     session,
     counts,
-    told,
-    events: () => told.map(({ name, detail }) => ({ name, detail })),
+    emitted,
+    events: () => emitted.map(({ name, detail }) => ({ name, detail })),
     asked,
     reported,
     fingerprints,

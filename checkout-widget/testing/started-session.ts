@@ -22,7 +22,7 @@ export async function started(name?: string, payload?: Record<string, unknown>, 
   test.session.start();
   if (name) {
     await test.instruct(name, payload, rest);
-    if (test.state().step) test.turn().shown();
+    if (test.state().step) test.turn().markShown();
   }
   return test;
 }

@@ -1,6 +1,6 @@
-import { DEFAULT_THEME, type Theme } from './theme.ts';
+import { DEFAULT_THEME, type WidgetTheme } from './theme.ts';
 
-type StyleKey = keyof Theme;
+type StyleKey = keyof WidgetTheme;
 
 /** The CSS property that validates a key's value. */
 const PROPERTIES: Readonly<Record<StyleKey, string>> = {
@@ -16,7 +16,7 @@ const PROPERTIES: Readonly<Record<StyleKey, string>> = {
 const BUTTON_KEYS = ['height', 'width', 'borderRadius'];
 
 export interface ResolvedTheme {
-  readonly theme: Theme;
+  readonly theme: WidgetTheme;
   /** The styles as the server sent them, unchanged. */
   readonly base: Readonly<Record<string, unknown>>;
 }
@@ -36,7 +36,7 @@ const inBrowser = (property: string, value: string) => CSS.supports(property, va
  */
 export function resolveTheme(
   styles: readonly unknown[],
-  page: Partial<Theme> = {},
+  page: Partial<WidgetTheme> = {},
   supports = inBrowser,
   warn = console.warn,
 ): ResolvedTheme {

@@ -1,5 +1,5 @@
 /** The six style keys of buttons and forms (C2.88), each a CSS value. */
-export interface Theme {
+export interface WidgetTheme {
   readonly button_color: string;
   readonly border_color: string;
   readonly text_color: string;
@@ -9,7 +9,7 @@ export interface Theme {
 }
 
 /** C9.02 to C9.07 */
-export const DEFAULT_THEME: Theme = {
+export const DEFAULT_THEME: WidgetTheme = {
   button_color: '#00A040',
   border_color: '#BDBDBD',
   text_color: '#000000',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contrast } from '#testing/contrast.ts';
-import { readableOn } from './readable-text.ts';
+import { readableOn } from './apply-theme.ts';
 import { resolveTheme } from './resolve-theme.ts';
 import { DEFAULT_THEME } from './theme.ts';
 

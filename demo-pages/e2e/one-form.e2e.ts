@@ -1,6 +1,8 @@
 import { blocksNear } from './blocks-near.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expectNoShift } from './layout-shift.ts';
 import { onlyNarrow } from './narrow-screen.ts';
+import { refuseThirdParties } from './script-states.ts';
 import { expect, type Page, test } from './test.ts';
 import { WIDE, wideIf } from './wide.ts';
 
@@ -58,13 +60,17 @@ const FORMS = [
 const SCRIPTS = /\/(?:elements|bot-check)\/[^?]*\.js(?:\?|$)/;
 
 /** What may happen to the scripts of a page: `late` until the form was pressed. */
-const FATES = ['late', 'without the loader', 'none arrives'] as const;
+const FATES = ['late', 'without the loader', 'none arrives', 'of others refused'] as const;
 
 async function meet(page: Page, fate: (typeof FATES)[number]): Promise<() => void> {
   let arrive = () => {};
   const later = new Promise<void>((resolve) => {
     arrive = resolve;
   });
+  if (fate === 'of others refused') {
+    await refuseThirdParties(page);
+    return arrive;
+  }
   await page.route(SCRIPTS, async (route) => {
     const isLoader = route.request().url().endsWith('/autoload.js');
     if (fate === 'none arrives' || (fate === 'without the loader' && isLoader)) return route.abort();
@@ -97,11 +103,33 @@ for (const { path, fill, done } of FORMS)
         await page.waitForFunction(() => performance.now() > 2_500);
         await button.click();
         if (fate === 'late') arrive();
-        else await expect(page).toHaveURL(new RegExp(`${path}/thank-you$`));
+        else if (fate !== 'of others refused') await expect(page).toHaveURL(new RegExp(`${path}/thank-you$`));
         await expect(page.getByText(done).filter({ visible: true }).first()).toBeVisible();
         expect(sent).toHaveLength(1);
       },
     );
+
+for (const { path, fill, done } of FORMS)
+  test(
+    `a connection that is lost while ${path} is sent loses nothing, and the next try is taken once`,
+    wideIf(path !== '/petition'),
+    async ({ page, context }) => {
+      const sent = posts(page);
+      await page.goto(path);
+      await blocksNear(page);
+      const button = await fill(page);
+      await page.waitForFunction(() => performance.now() > 2_500);
+      await context.setOffline(true);
+      await button.click();
+      await expect(page.getByText('We could not reach the site. Check your connection and try again.')).toBeVisible();
+      await expectAccessible(page);
+      await context.setOffline(false);
+      sent.length = 0;
+      await button.click();
+      await expect(page.getByText(done).filter({ visible: true }).first()).toBeVisible();
+      expect(sent).toHaveLength(1);
+    },
+  );
 
 test('a refused post shows what was typed and what is wrong once, and can be put right', async ({ page }) => {
   const arrive = await meet(page, 'late');

@@ -1,3 +1,4 @@
+import { siteOrigin } from './site-visitor.ts';
 import type { Page } from './test.ts';
 
 /** What may happen to the scripts of a page on their way. */
@@ -16,6 +17,14 @@ const refused = (pattern: string | RegExp) => async (page: Page) => {
   await page.route(pattern, (route) => route.abort());
   return nothing;
 };
+
+const isThirdParty = ({ origin }: URL) => origin !== siteOrigin;
+
+/** Refuses all that is not of the site itself, as a content blocker or an office's proxy does. Returns what ends it. */
+export async function refuseThirdParties(page: Page): Promise<() => Promise<void>> {
+  await page.route(isThirdParty, (route) => route.abort());
+  return () => page.unroute(isThirdParty);
+}
 
 async function heldLoader(page: Page): Promise<() => void> {
   let arrive = nothing;

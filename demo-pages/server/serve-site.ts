@@ -101,8 +101,7 @@ export async function serveSite(configuration: Configuration, parts: SiteParts):
   closeLater(await website.keepPages(listenForChanges));
   const readClientAddress = createClientAddressReader(trustedProxies);
   const observe: Observe = (...answer) => metrics.observe('site', ...answer);
-  const { app, findReady } = website;
-  const siteServer = await listen(app, { host, port, variable: 'PORT', observe, readClientAddress, findReady });
+  const siteServer = await listen(website.app, { host, port, variable: 'PORT', observe, readClientAddress });
   closeLater(() => stopListening(siteServer, { after: wait(shutdownDelayMs) }));
   const chores = createChores({ db, clock, log });
   const readClock = () => time?.refresh().then(() => undefined) ?? Promise.resolve(undefined);

@@ -10,6 +10,7 @@ import { BotCheckError } from './bot-check/bot-check-error.ts';
  */
 export function failureLines(error: unknown, fallback: Message): readonly Shown[] {
   if (error instanceof BotCheckError) {
+    if (error.fault === 'unreachable') return [message(API_TEXTS, 'offline')];
     // Trying again would not help.
     const isUnset = error.fault === 'unconfigured';
     return [isUnset ? message(API_TEXTS, 'not_set_up') : message(FORM_MESSAGES_TEXTS, 'botCheckFailed')];

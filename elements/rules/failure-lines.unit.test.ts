@@ -19,6 +19,11 @@ describe('failureLines', () => {
     ['the fallback for a refusal without a reason', new WebsiteApiError('rejected'), [inEnglish(fallback)]],
     ['what kept the call from working', new WebsiteApiError('offline'), [WEBSITE_API_ERRORS.offline]],
     ['that it is not ready', new BotCheckError('unconfigured'), [WEBSITE_API_ERRORS.not_set_up]],
+    [
+      'the connection, without which no bot check comes',
+      new BotCheckError('unreachable'),
+      [WEBSITE_API_ERRORS.offline],
+    ],
     ['that the bot check failed', new BotCheckError('blocked'), [FORM_MESSAGES.botCheckFailed]],
     ['the fallback for anything else', new TypeError('x'), [inEnglish(fallback)]],
     ['the fallback for an answer that is no success', undefined, [inEnglish(fallback)]],

@@ -34,8 +34,8 @@ export function walletChunks(): Plugin {
       if (!wallet) return undefined;
       const address = chunks[`sdk/wallets/${wallet}/${wallet}.ts`]?.file;
       if (!address) throw new Error(`The module build has no chunk of ${wallet}.`);
-      const provider = `import { loadChunk } from '../core/load-chunk.global.ts';`;
-      return replaceImport(code, id, `./${wallet}.ts`, `loadChunk('${address}')`, provider);
+      const provider = `import { loadWalletChunk } from '../core/load-chunk.global.ts';`;
+      return replaceImport(code, id, `./${wallet}.ts`, `loadWalletChunk('${address}')`, provider);
     },
   };
 }

@@ -58,7 +58,6 @@ export const rooms = [
       ...filesIn('checkout-widget', [
         'fraud/fingerprint-turn',
         'instruction-feed',
-        'instruction-names',
         'instructions',
         'named-timers',
         'payload-readers',
@@ -116,12 +115,9 @@ export const rooms = [
         filesIn('sdk/wallets', [
           ...wallets.flatMap((room) => [`${room}/${room}`, `${room}/${room}-wallet`]),
           'core/load-chunk.global',
-          'apple-pay/apple-pay-button',
-          'apple-pay/apple-pay-sheet',
           'core/load-vendor-script',
           'core/own-button',
           'core/wallet-container',
-          'flypay/flypay-spinner',
           'wallet-buttons',
         ]),
         'Draw buttons, load vendors’ scripts and drive their sheets; proven in a browser.',

@@ -10,7 +10,7 @@ export function stepTemplates(name) {
     [`${name}-instruction.ts`]: `import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
 import { payload, readText } from '#checkout/payload-readers.ts';
 
-export const ${constant} = {
+export const ${constant}_INSTRUCTION = {
   name: '${wire(name)}',
   file: '${name}/${name}-step',
   title: 'About ${words(name)}',
@@ -54,15 +54,15 @@ it('reads its payload, and counts a field that does not fit as absent', () => {
 });
 `,
     [`${name}.test.tsx`]: `import { expect } from '#testing/browser.ts';
-import { drawn, stage } from '../testing/stage-page.tsx';
+import { rendered, stage } from '../testing/stage-page.tsx';
 import * as module from './${name}-step.tsx';
 
 it('shows its text and reports once it is done', async () => {
   const shown = stage('${wire(name)}', module, { text: 'Hello' });
-  await drawn();
+  await rendered();
   expect(shown.place.querySelector('p')?.textContent).to.equal('Hello');
   shown.place.querySelector('button')?.click();
-  await drawn();
+  await rendered();
   expect(shown.reports.map(({ event, payload }) => [event, payload])).to.eql([
     ['callback.child_widget.status', { status: 'success' }],
   ]);

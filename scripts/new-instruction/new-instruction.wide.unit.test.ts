@@ -24,8 +24,8 @@ it('writes an instruction that passes the compiler and is known to the checkout 
   const sandbox = ['sandbox-instructions', 'payload-problem'].map((file) => `demo-pages/sandbox/intents/${file}.ts`);
   compile(folder, ['checkout-widget/steps/gift-note', ...sandbox]);
 
-  const { INSTRUCTIONS } = await import(join(folder, 'checkout-widget/instruction-list.ts'));
-  expect(INSTRUCTIONS.at(-1)).toMatchObject({ name: 'gift_note.show', file: 'gift-note/gift-note-step' });
+  const { WIDGET_INSTRUCTIONS } = await import(join(folder, 'checkout-widget/instruction-list.ts'));
+  expect(WIDGET_INSTRUCTIONS.at(-1)).toMatchObject({ name: 'gift_note.show', file: 'gift-note/gift-note-step' });
   const { payloadProblem } = await import(join(folder, 'demo-pages/sandbox/intents/payload-problem.ts'));
   expect(payloadProblem('gift_note.show', { text: 'Hello' })).toBe(null);
   expect(payloadProblem('gift_note.show', { text: 7 })).toMatchObject({ path: ['text'] });

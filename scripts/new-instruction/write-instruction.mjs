@@ -12,9 +12,9 @@ export function writeInstruction(root, name) {
   return [
     ...writeRoom(root, `checkout-widget/steps/${name}`, stepTemplates(name)),
     addToList(root, 'checkout-widget/instruction-list.ts', {
-      name: constant,
+      name: `${constant}_INSTRUCTION`,
       path: `./steps/${name}/${name}-instruction.ts`,
-      opening: 'export const INSTRUCTIONS',
+      opening: 'export const WIDGET_INSTRUCTIONS',
     }),
     ...writeRoom(root, `${instructions}/instructions/${name}`, { [`sandbox-${name}.ts`]: sandboxTemplate(name) }),
     addToList(root, `${instructions}/sandbox-instructions.ts`, {

@@ -11,12 +11,12 @@ export function walletTemplates(name) {
   return {
     [`${name}-wallet.ts`]: `import type { WalletDescriptor } from '../core/wallet-descriptor.ts';
 
-export const ${constant} = {
+export const ${constant}_DESCRIPTOR = {
   gateways: ['${joined(name)}'],
   load: () => import('./${name}.ts'),
 } as const satisfies WalletDescriptor;
 `,
-    [`${name}.ts`]: `import { drawOwnButton } from '../core/own-button.ts';
+    [`${name}.ts`]: `import { renderOwnButton } from '../core/own-button.ts';
 import type { StartWallet } from '../core/wallet.ts';
 import { ${pay} } from './${name}-payment.ts';
 
@@ -33,7 +33,7 @@ export const startWallet: StartWallet = async (context) => {
     const attempt = context.runClick();
     if (attempt) ${pay}(context, attempt).catch((reason) => attempt.fail(reason));
   };
-  const button = drawOwnButton(context.container, LOOK, click);
+  const button = renderOwnButton(context.container, LOOK, click);
   context.onState((state) => button.show({ isDisabled: state !== 'ready', isWaiting: state === 'busy' }));
   return {};
 };
@@ -55,7 +55,7 @@ export async function ${pay}(context: Pick<WalletContext, 'callback'>, attempt: 
 import type { WalletAttempt } from '../core/wallet.ts';
 import { walletsOf } from '../usable-wallets.ts';
 import { ${pay} } from './${name}-payment.ts';
-import { ${constant} } from './${name}-wallet.ts';
+import { ${constant}_DESCRIPTOR } from './${name}-wallet.ts';
 
 const attemptOf = (accepted: WalletAttempt['accepted']) => {
   const pay = vi.fn(async () => ({ isPaid: true }));
@@ -71,9 +71,9 @@ const attemptOf = (accepted: WalletAttempt['accepted']) => {
   return { attempt, pay };
 };
 
-it('is offered by its gateway, and draws', async () => {
-  expect(walletsOf('${joined(name)}')).toEqual([${constant}]);
-  expect((await ${constant}.load()).startWallet).toBeTypeOf('function');
+it('is offered by its gateway, and renders', async () => {
+  expect(walletsOf('${joined(name)}')).toEqual([${constant}_DESCRIPTOR]);
+  expect((await ${constant}_DESCRIPTOR.load()).startWallet).toBeTypeOf('function');
 });
 
 it('pays the order of the provider, once the merchant has accepted the click', async () => {

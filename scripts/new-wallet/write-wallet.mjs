@@ -12,7 +12,7 @@ export function writeWallet(root, name) {
   return [
     ...writeRoom(root, `sdk/wallets/${name}`, walletTemplates(name)),
     addToList(root, 'sdk/wallets/wallet-list.ts', {
-      name: constant,
+      name: `${constant}_DESCRIPTOR`,
       path: `./${name}/${name}-wallet.ts`,
       opening: 'export const WALLETS',
     }),

@@ -154,7 +154,7 @@ describe('the instruction poll', () => {
     session.destroy();
   });
 
-  it('asks at once when it is hurried, and tells why the last question failed', async () => {
+  it('asks at once when it is hurried, and reports why the last question failed', async () => {
     reply = (count) => (count < 3 ? answer(503, {}) : show());
     const asked = session.nextInstruction();
     await passed();
@@ -237,14 +237,14 @@ describe('the instruction poll', () => {
   });
 
   it.each(['while it asks', 'while it rests'])('ends with destroy() %s, without an error [S7.18]', async (when) => {
-    const told = vi.fn();
+    const reported = vi.fn();
     if (when === 'while it rests') reply = () => answer(500, {});
-    session.listen(told, told);
+    session.listen(reported, reported);
     await passed(500);
     session.destroy();
     expect(sent[0]?.init?.signal?.aborted).toBe(when === 'while it asks');
     await passed(600_000);
-    expect([sent.length, told.mock.calls.length]).toEqual([1, 0]);
+    expect([sent.length, reported.mock.calls.length]).toEqual([1, 0]);
     await expect(session.nextInstruction()).rejects.toMatchObject({ cause: 'aborted' });
   });
 });

@@ -44,10 +44,10 @@ describe('Checkout', () => {
     make().setEnv(HERE);
     await customElements.whenDefined('pay-widget');
     provider.stop();
-    expect(widget().textContent).to.equal('drawn');
+    expect(widget().textContent).to.equal('rendered');
   });
 
-  it('draws without load(), after the task in which setEnv and handlers follow', async () => {
+  it('renders without load(), after the task in which setEnv and handlers follow', async () => {
     const made = make();
     expect(widget()).to.equal(null);
     made.setEnv(HERE);
@@ -132,7 +132,7 @@ describe('Checkout', () => {
     expect([count, await next]).to.eql([0, { message: 'no' }]);
   });
 
-  it('takes its element along when it is destroyed, before and after it was drawn', async () => {
+  it('takes its element along when it is destroyed, before and after it was rendered', async () => {
     make().destroy();
     await task();
     expect(widget()).to.equal(null);
@@ -153,7 +153,7 @@ describe('Checkout', () => {
     const ended: unknown[] = [];
     former.on('paymentSuccessful', (data) => ended.push(data));
     make();
-    expect(widget(), 'until the new one is drawn').to.equal(old);
+    expect(widget(), 'until the new one is rendered').to.equal(old);
     await task();
     expect([...root.children]).to.have.length(1);
     expect(widget()).not.to.equal(old);

@@ -1,7 +1,7 @@
 import { asSdkError } from '../client/sdk-error.ts';
 import { Emitter } from '../messaging/emitter.ts';
 import { awaitElement } from '../surfaces/await-element.ts';
-import type { ElementTarget } from '../surfaces/find-element.ts';
+import type { ElementTarget } from '../surfaces/find-target.ts';
 import { replaceFormer } from '../surfaces/replace-former.ts';
 import {
   CHECKOUT_ENDINGS,
@@ -37,7 +37,8 @@ export class Checkout extends TokenClient {
     super(token);
     if (!globalThis.document) return;
     const { signal } = this.stopper;
-    const start = () => awaitElement(target, 'the checkout is not drawn', signal, (container) => this.#draw(container));
+    const start = () =>
+      awaitElement(target, 'the checkout is not drawn', signal, (container) => this.#render(container));
     const timer = setTimeout(start);
     signal.addEventListener('abort', () => clearTimeout(timer));
   }
@@ -79,7 +80,7 @@ export class Checkout extends TokenClient {
     this.#emitter.clear();
   }
 
-  #draw(container: Element | undefined): void {
+  #render(container: Element | undefined): void {
     if (!container) return;
     const { name, api, widget } = this.environment;
     const { signal } = this.stopper;
@@ -91,7 +92,7 @@ export class Checkout extends TokenClient {
       if (value) element.setAttribute(attribute, value);
     }
     for (const event of CHECKOUT_EVENTS) {
-      element.addEventListener(event, (given) => this.#hear(event, given), { signal });
+      element.addEventListener(event, (data) => this.#receive(event, data), { signal });
     }
     container.append(element);
     if (customElements.get(WIDGET_TAG)) return;
@@ -102,7 +103,7 @@ export class Checkout extends TokenClient {
     });
   }
 
-  #hear(name: keyof CheckoutEvents, event: Event): void {
+  #receive(name: keyof CheckoutEvents, event: Event): void {
     // Frames and images inside the element dispatch events of these names too.
     if (!(event instanceof CustomEvent) || event.target !== this.#element || this.#isEnded) return;
     this.#isEnded = CHECKOUT_ENDINGS.includes(name);

@@ -70,7 +70,7 @@ describe('a client of such a token', () => {
     }
   }
 
-  it('goes where the token says, and keeps a good token when a bad one comes', () => {
+  it('goes where the token points, and keeps a good token when a bad one comes', () => {
     const client = new Client(token('staging'));
     expect(client.where.api).toBe('https://apista.paydock.com');
     expect(client.take(token('production')).widget).toBe('https://widget.paydock.com');

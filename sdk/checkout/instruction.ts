@@ -25,7 +25,7 @@ export function readInstruction(data: unknown): Instruction | undefined {
   if (!isText(name)) return undefined;
   return {
     name,
-    // An invalid token is kept, so that the session detects it.
+    // An invalid token stays, so that the session detects it.
     ...(instruction_token == null ? {} : { instruction_token: instruction_token as string }),
     next_instruction: next_instruction === true,
     payload: isRecord(payload) ? payload : {},

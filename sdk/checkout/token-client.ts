@@ -1,9 +1,9 @@
+import { ApiClient } from '../client/api-client.ts';
 import { type EnvironmentChoice, resolveEnvironment } from '../client/environments.ts';
-import { ProviderClient } from '../client/provider-client.ts';
 import { readInstructionToken } from './instruction-token.ts';
 
 /** Base class of a client with an intent's token: it calls the environment that the token names. */
-export class TokenClient extends ProviderClient {
+export class TokenClient extends ApiClient {
   #token: string;
   /** The domain of a provider under another name. */
   protected alias: string | undefined;

@@ -1,6 +1,6 @@
 import { assertCredential, assertDomain, credentialHeader } from './credential.ts';
 import type { Environment } from './environments.ts';
-import { likelyCause, policyReports, watchPolicy } from './likely-cause.ts';
+import { likelyCause, policyEventsArrived, watchPolicy } from './likely-cause.ts';
 import { isOriginRefused } from './origin-refused.ts';
 import { readProviderError } from './provider-error.ts';
 import { SdkError } from './sdk-error.ts';
@@ -8,7 +8,7 @@ import { toJson } from './to-json.ts';
 import { WIRE_TYPE, WIRE_VERSION } from './version.ts';
 
 /** One call to the provider's API. */
-export interface ApiCall {
+export interface ApiRequest {
   readonly path: `/${string}`;
   /** Sent as JSON by POST; without it the call is a GET. */
   readonly body?: unknown;
@@ -23,7 +23,7 @@ export interface ApiCall {
 export const CALL_TIMEOUT = 30_000;
 
 /** The code of an error of a response that was accepted and cannot be read. */
-export const UNREADABLE_ANSWER = 'unreadable_answer';
+export const UNREADABLE_RESPONSE = 'unreadable_answer';
 
 /** S7.05 */
 export function isSuccess(status: number): boolean {
@@ -52,11 +52,11 @@ export async function request(
     blockedBy = by;
   });
   try {
-    const answer = await fetch(address, { ...init, credentials: 'omit', cache: 'no-store', signal: stopper.signal });
-    return [answer, await answer.text()];
+    const response = await fetch(address, { ...init, credentials: 'omit', cache: 'no-store', signal: stopper.signal });
+    return [response, await response.text()];
   } catch {
     const isLate = stopper.signal.aborted;
-    if (!isLate) await policyReports();
+    if (!isLate) await policyEventsArrived();
     const isRefused = !isLate && !blockedBy && (await isOriginRefused(origin));
     if (signal?.aborted) throw new SdkError('The call was stopped by destroy().', 'aborted');
     const [code, text] = likelyCause(origin, environment, blockedBy, isRefused) ?? [];
@@ -79,7 +79,7 @@ export async function request(
 export async function callApi(
   environment: Environment,
   credential: string,
-  { path, body, signal, timeout, onHeaders }: ApiCall,
+  { path, body, signal, timeout, onHeaders }: ApiRequest,
 ): Promise<unknown> {
   assertCredential(credential);
   assertDomain(credential);
@@ -96,13 +96,13 @@ export async function callApi(
   };
   const [{ status, headers }, text] = await request(environment.api + path, init, signal, timeout, environment);
   onHeaders?.(headers);
-  let answer: { resource?: { data?: unknown } | null } | null | undefined;
+  let json: { resource?: { data?: unknown } | null } | null | undefined;
   try {
-    answer = JSON.parse(text || '{}');
+    json = JSON.parse(text || '{}');
   } catch {
     console.error(`Invalid JSON from ${path}, status ${status}.`); // S8.15
-    if (isSuccess(status)) throw new SdkError('invalid JSON response', 'unknown_error', { code: UNREADABLE_ANSWER });
+    if (isSuccess(status)) throw new SdkError('invalid JSON response', 'unknown_error', { code: UNREADABLE_RESPONSE });
   }
-  if (!isSuccess(status)) throw readProviderError(status, answer);
-  return answer?.resource?.data;
+  if (!isSuccess(status)) throw readProviderError(status, json);
+  return json?.resource?.data;
 }

@@ -157,7 +157,7 @@ describe('a call without an answer', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('says that the provider cannot be reached', async () => {
+  it('reports that the provider cannot be reached', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await failure(call())).toMatchObject({
       cause: 'service_unreachable',

@@ -1,5 +1,5 @@
 import { decodeJson, readJwt } from './jwt.ts';
-import { isText, textOf } from './record.ts';
+import { asText, isText } from './record.ts';
 import { misuse, SdkError } from './sdk-error.ts';
 
 /** S5.42 */
@@ -27,7 +27,7 @@ export function assertCredential(credential: unknown): asserts credential is str
 export function whitelistedDomains(credential: string): string[] | undefined {
   const claims = readJwt(credential);
   const { whitelisted_domains: list } = { ...decodeJson(claims?.['meta']), ...claims };
-  return Array.isArray(list) && list.length ? list.map(textOf) : undefined;
+  return Array.isArray(list) && list.length ? list.map(asText) : undefined;
 }
 
 /** False if the token names domains and the page's host matches none of them; `*.shop.test` matches its sub-domains. */

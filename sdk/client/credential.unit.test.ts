@@ -18,7 +18,7 @@ describe('credentials', () => {
     }
   });
 
-  it('are told apart by whether they are JWTs [S6.02]', () => {
+  it('are distinguished by whether they are JWTs [S6.02]', () => {
     expect(isAccessToken(jwt({ sub: '1' }))).toBe(true);
     // "?>~" produces both characters in which the two base64 alphabets differ.
     const claims = { text: '???>>>~~~' };

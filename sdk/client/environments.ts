@@ -1,4 +1,4 @@
-import { isRecord, isText, textOf } from './record.ts';
+import { asText, isRecord, isText } from './record.ts';
 import { misuse } from './sdk-error.ts';
 
 /** The origins of a provider: one for API calls, one for the pages it hosts. */
@@ -63,7 +63,7 @@ function bareOrigin(value: unknown, named = value): string {
     // Only an origin can be compared with `event.origin`, so a path or a user name is an error.
     if (href === `${origin}/` && SAFE_ORIGIN.test(origin)) return origin;
   } catch {}
-  throw misuse(`invalid: ${textOf(named)}`);
+  throw misuse(`invalid: ${asText(named)}`);
 }
 
 /**
@@ -76,9 +76,9 @@ export function resolveEnvironment(env: EnvironmentChoice | string = 'sandbox', 
     const origins = { api: bareOrigin(api), widget: bareOrigin(widget) };
     return { name: 'custom', ...origins, brand: { name: new URL(origins.widget).host, googlePayGateway, ...brand } };
   }
-  if (!isText(env) || !Object.hasOwn(HOSTS, env)) throw misuse(`unknown env: ${textOf(env)}`);
-  const labels = `.${textOf(alias)}`;
-  if (!DOTTED_LABELS.test(labels)) throw misuse(`invalid: ${textOf(alias)}`);
+  if (!isText(env) || !Object.hasOwn(HOSTS, env)) throw misuse(`unknown env: ${asText(env)}`);
+  const labels = `.${asText(alias)}`;
+  if (!DOTTED_LABELS.test(labels)) throw misuse(`invalid: ${asText(alias)}`);
   // Browsers convert hosts to lower case, and reject some that look well-formed, such as one that ends in a number.
   const originOf = (host: string) => bareOrigin(`https://${host}${labels}`, alias);
   const [widget, api] = HOSTS[env as EnvironmentName];

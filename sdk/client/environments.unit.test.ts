@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { assertPairedMode } from '../fraud/fraud-options.ts';
 import { resolveEnvironment } from './environments.ts';
-import { assertPairedMode } from './paired-mode.ts';
 import { SdkError } from './sdk-error.ts';
 
 describe('environments', () => {

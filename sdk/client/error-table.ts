@@ -35,6 +35,6 @@ export const isRetryable = (cause: ErrorCause): boolean => Number(CAUSES[cause][
 /** The cause and the default message of an HTTP status; every other status is an unknown error (S8.36, S8.37). */
 export function causeOfStatus(status: number): readonly [cause: ErrorCause, message: string] {
   const causes = Object.keys(CAUSES) as ErrorCause[];
-  const cause = causes.find((known) => CAUSES[known][1] === status) ?? 'unknown_error';
+  const cause = causes.find((each) => CAUSES[each][1] === status) ?? 'unknown_error';
   return [cause, CAUSES[cause][2] ?? cause];
 }

@@ -33,10 +33,10 @@ export function watchPolicy(origin: string, directive: string, onBlocked: (by: s
 }
 
 /**
- * Resolves when the events of what the page's policy has just blocked have arrived: a browser fires them in a task of their
- * own, after the call has failed.
+ * Resolves when the events of what the page's policy has just blocked have arrived: a browser fires them in a task of
+ * their own, after the call has failed.
  */
-export const policyReports = (): Promise<void> | undefined =>
+export const policyEventsArrived = (): Promise<void> | undefined =>
   globalThis.document &&
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

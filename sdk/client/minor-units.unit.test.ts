@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimalText, toMinorUnits } from './minor-units.ts';
+import { minorUnitsOf, twoDecimals } from './minor-units.ts';
 
 // SOAK=1 runs the number of cases that the library promises, in twelve seconds; other runs do a fiftieth of them.
 const AMOUNTS = process.env['SOAK'] ? 1_000_000 : 20_000;
@@ -26,11 +26,11 @@ describe('minor units of a decimal amount', () => {
     ['15e-1', 150],
     ['1e-999', 0],
   ])('of %s are %s [S9.23]', (amount, minor) => {
-    expect(toMinorUnits(amount)).toBe(minor);
+    expect(minorUnitsOf(amount)).toBe(minor);
   });
 
   it('of currencies with other numbers of decimals', () => {
-    expect([toMinorUnits(500, 0), toMinorUnits(500.9, 0), toMinorUnits('1.2345', 3)]).toEqual([500, 500, 1234]);
+    expect([minorUnitsOf(500, 0), minorUnitsOf(500.9, 0), minorUnitsOf('1.2345', 3)]).toEqual([500, 500, 1234]);
   });
 
   it.each([
@@ -49,13 +49,13 @@ describe('minor units of a decimal amount', () => {
     {},
     [1, 2],
   ])('of %s are refused in words that say what to write', (amount) => {
-    expect(() => toMinorUnits(amount as number)).toThrow(/^invalid amount: .*Use a number such as 19\.99\.$/s);
+    expect(() => minorUnitsOf(amount as number)).toThrow(/^invalid amount: .*Use a number such as 19\.99\.$/s);
   });
 
   it('are refused where they would no longer be exact, at the boundary', () => {
-    expect(toMinorUnits('90071992547409.91')).toBe(Number.MAX_SAFE_INTEGER);
+    expect(minorUnitsOf('90071992547409.91')).toBe(Number.MAX_SAFE_INTEGER);
     for (const amount of ['90071992547409.92', 2 ** 53, 1e21, '1e999']) {
-      expect(() => toMinorUnits(amount), String(amount)).toThrow(/^invalid amount: /);
+      expect(() => minorUnitsOf(amount), String(amount)).toThrow(/^invalid amount: /);
     }
   });
 
@@ -73,8 +73,8 @@ describe('minor units of a decimal amount', () => {
           const fraction = length ? String(part).padStart(6, '0').slice(0, length) : '';
           const text = fraction ? `${whole}.${fraction}` : String(whole);
           const exact = Number((BigInt(whole + fraction) * 100n) / 10n ** BigInt(fraction.length));
-          if (toMinorUnits(text) !== exact) throw new Error(`${text} is not ${exact}`);
-          if (toMinorUnits(Number(text)) !== exact) throw new Error(`the number ${text} is not ${exact}`);
+          if (minorUnitsOf(text) !== exact) throw new Error(`${text} is not ${exact}`);
+          if (minorUnitsOf(Number(text)) !== exact) throw new Error(`the number ${text} is not ${exact}`);
           compared++;
         }
       },
@@ -84,13 +84,13 @@ describe('minor units of a decimal amount', () => {
   });
 
   it('would differ in binary fractions: the comparison can fail', () => {
-    const wrong = [0.29, 19.99, 1.13].filter((amount) => Math.floor(amount * 100) !== toMinorUnits(amount));
+    const wrong = [0.29, 19.99, 1.13].filter((amount) => Math.floor(amount * 100) !== minorUnitsOf(amount));
     expect(wrong).toEqual([0.29, 19.99, 1.13]);
   });
 });
 
 it('an amount as sheets show it has two digits after the point', () => {
-  expect([0, 0.1, 5, 10.5, '10.999', 1234.56].map(decimalText)).toEqual([
+  expect([0, 0.1, 5, 10.5, '10.999', 1234.56].map(twoDecimals)).toEqual([
     '0.00',
     '0.10',
     '5.00',

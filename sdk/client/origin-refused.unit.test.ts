@@ -81,7 +81,7 @@ it('a server that does not answer is out of reach, and is not asked twice for ea
   expect(probes()).toHaveLength(2);
 });
 
-it('a call that the page’s policy blocks, or that an offline device makes, says so [P8.02]', async () => {
+it('a call that the page’s policy blocks, or that an offline device makes, reports it [P8.02]', async () => {
   const api = `https://p${count}.test`;
   const violate = (blockedURI: string, effectiveDirective: string, disposition: string) =>
     page.dispatchEvent(

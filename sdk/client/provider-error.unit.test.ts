@@ -14,7 +14,7 @@ describe('the provider error body', () => {
     expect(readProviderError(400, { error: { message: 'M' } }).providerDetails).toBeUndefined();
   });
 
-  it('says unknown error without a message [S8.02]', () => {
+  it('reads unknown error without a message [S8.02]', () => {
     for (const body of [
       {},
       { error: {} },

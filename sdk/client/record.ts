@@ -12,7 +12,7 @@ export function isText(value: unknown): value is string {
 }
 
 /** The value as well-formed text, for an address or a warning; never throws, whatever the value is. */
-export function textOf(value: unknown): string {
+export function asText(value: unknown): string {
   try {
     // `encodeURIComponent` throws for a lone surrogate, such as half an emoji.
     return String(value).replace(/[\ud800-\udfff]/gu, '\ufffd');

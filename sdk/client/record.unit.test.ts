@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { constantsOf } from './constant-keys.ts';
-import { asRecord, textOf } from './record.ts';
+import { asRecord, asText } from './record.ts';
 
 it('reads anything as a record, an empty one where it is none', () => {
   const record = { a: 1 };
@@ -9,10 +9,10 @@ it('reads anything as a record, an empty one where it is none', () => {
 });
 
 it('makes well-formed text of anything, and never throws', () => {
-  expect([textOf(5), textOf(null), textOf('é😀')]).toEqual(['5', 'null', 'é😀']);
-  expect(textOf('a\ud83d')).toBe('a\ufffd');
-  expect(textOf(Object.create(null))).toBe('object');
-  expect(() => encodeURIComponent(textOf('\ude00'))).not.toThrow();
+  expect([asText(5), asText(null), asText('é😀')]).toEqual(['5', 'null', 'é😀']);
+  expect(asText('a\ud83d')).toBe('a\ufffd');
+  expect(asText(Object.create(null))).toBe('object');
+  expect(() => encodeURIComponent(asText('\ude00'))).not.toThrow();
 });
 
 it('names constants in upper case', () => {

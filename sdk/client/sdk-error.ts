@@ -49,14 +49,14 @@ export class SdkError extends Error {
   constructor(
     message: string,
     cause: ErrorCause = 'unknown_error',
-    { contextId = randomId(), detail = message, ...answer }: SdkErrorOptions = {},
+    { contextId = randomId(), detail = message, ...response }: SdkErrorOptions = {},
   ) {
     super(message);
     Object.assign(this, {
       cause,
       category: categoryOf(cause),
       retryable: isRetryable(cause),
-      ...answer,
+      ...response,
       details: { cause, contextId, message: detail, timestamp: new Date().toISOString() } satisfies SdkErrorDetails,
     });
   }

@@ -62,4 +62,7 @@ export interface CheckoutEventMap {
 }
 
 /** Emits an event to the merchant's page; only `accepted`, `error` and `finish` carry data. */
-export type Report = <Name extends keyof CheckoutEventMap>(name: Name, data?: CheckoutEventMap[Name]) => void;
+export type ReportCheckoutEvent = <Name extends keyof CheckoutEventMap>(
+  name: Name,
+  data?: CheckoutEventMap[Name],
+) => void;

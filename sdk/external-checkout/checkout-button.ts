@@ -1,13 +1,12 @@
+import { ApiClient } from '../client/api-client.ts';
 import { assertCredential } from '../client/credential.ts';
-import { ProviderClient } from '../client/provider-client.ts';
 import { isText } from '../client/record.ts';
 import { Emitter } from '../messaging/emitter.ts';
 import { awaitElement } from '../surfaces/await-element.ts';
-import { type ElementTarget, findElement } from '../surfaces/find-element.ts';
+import { type ElementTarget, findTarget } from '../surfaces/find-target.ts';
 import { startHiddenFrame } from '../surfaces/hidden-frame.ts';
 import { createOverlay, OVERLAY_DESCRIPTION, OVERLAY_TITLE } from '../surfaces/overlay.ts';
-import { openWindow, POPUP_CHECK } from '../surfaces/popup.ts';
-import { opensTabs, TAB_CHECK } from '../surfaces/tab.ts';
+import { opensTabs, openWindow, POPUP_CHECK, TAB_CHECK } from '../surfaces/popup.ts';
 import { CHECKOUT_BUTTON_EVENT, type CheckoutEventMap, type CheckoutFinishEvent } from './checkout-button-event.ts';
 import {
   assertGateway,
@@ -17,13 +16,20 @@ import {
   noRedirectMode,
 } from './checkout-gateway.ts';
 import { type CheckoutMeta, keepCheckoutMeta } from './checkout-meta.ts';
-import type { CheckoutOrder, CheckoutRun, CheckoutSettings } from './checkout-order.ts';
-import { isInAppBrowser } from './in-app-browser.ts';
+import type { CheckoutRun, CheckoutRunOptions, CheckoutSettings } from './checkout-order.ts';
 import { rememberCheckout, takeCheckout } from './left-checkout.ts';
 import { runCheckout } from './run-checkout.ts';
 
+const IN_APP = /FBA[NV]|Instagram|Line\/|MicroMessenger|; wv\)/;
+
+/** True inside another app's browser view, which cannot open a second window. */
+export function isInAppBrowser(userAgent: string): boolean {
+  // A web view of Android contains `wv`; one of iOS does not contain Safari, while every real browser there does.
+  return IN_APP.test(userAgent) || (/iP(?:hone|ad|od)/.test(userAgent) && !userAgent.includes('Safari/'));
+}
+
 /** Base class of the three checkout buttons: listens to the merchant's button and runs everything after its click. */
-export class CheckoutButton extends ProviderClient {
+export class CheckoutButton extends ApiClient {
   /** The merchant's options; setters change them until the click. */
   protected readonly choices: CheckoutChoices = {
     mode: 'contextual',
@@ -113,7 +119,7 @@ export class CheckoutButton extends ProviderClient {
   /** On `finish`, writes that property of its data, normally `payment_source_token`, into an input of the page. */
   onFinishInsert(input: ElementTarget, dataType: keyof CheckoutFinishEvent): void {
     this.on('finish', (data) => {
-      const element = findElement(input, `${dataType} is not inserted`);
+      const element = findTarget(input, `${dataType} is not inserted`);
       if (element && isText(data[dataType])) (element as HTMLInputElement).value = data[dataType];
     });
   }
@@ -153,7 +159,7 @@ export class CheckoutButton extends ProviderClient {
     return `${this.#settings.gateway.name}:${this.#settings.gatewayId}:`;
   }
 
-  #order(): CheckoutOrder {
+  #order(): CheckoutRunOptions {
     const { environment, choices } = this;
     const origin = environment.widget;
     const isRedirect = choices.mode === 'redirect';

@@ -1,7 +1,7 @@
 import { misuse, type SdkError } from '../client/sdk-error.ts';
 import type { FrameMessage } from '../messaging/frame-message.ts';
 import type { PopupSize } from '../surfaces/popup.ts';
-import type { Outcome } from './checkout-outcome.ts';
+import type { CheckoutButtonOutcome } from './checkout-outcome.ts';
 import type { ExternalCheckout, ReturnPages } from './external-checkout.ts';
 
 /** The gateways that have a button (S1.04). */
@@ -52,7 +52,7 @@ export interface CheckoutGateway {
     session: CheckoutMerchant,
   ): Promise<string> | string;
   /** The outcomes of a dispatcher message, if they differ from the message's own name. */
-  outcomes?(message: FrameMessage): readonly Outcome[];
+  outcomes?(message: FrameMessage): readonly CheckoutButtonOutcome[];
   /** Shows inside the popup why the checkout could not be created; true if the popup should stay open. */
   showFailure?(popup: Window, error: SdkError): boolean;
 }

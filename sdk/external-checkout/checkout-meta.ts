@@ -1,5 +1,5 @@
 import { FORM_META_KEYS, type MetaValues } from '../client/meta-keys.ts';
-import { keepKnownEntries } from '../widget/keep-known.ts';
+import { keepSupportedEntries } from '../widget/keep-supported.ts';
 
 /** S3.02: the allowed keys of an external checkout's meta. */
 export const CHECKOUT_META_KEYS = [
@@ -27,5 +27,5 @@ export type CheckoutMeta = MetaValues & {
 
 /** The allowed entries; every other one is dropped with a warning that names it (S3.03). */
 export function keepCheckoutMeta(meta: Readonly<CheckoutMeta>): CheckoutMeta {
-  return Object.fromEntries(keepKnownEntries('meta', meta, CHECKOUT_META_KEYS));
+  return Object.fromEntries(keepSupportedEntries('meta', meta, CHECKOUT_META_KEYS));
 }

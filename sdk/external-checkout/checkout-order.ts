@@ -2,7 +2,7 @@ import type { Environment } from '../client/environments.ts';
 import type { FrameMessage } from '../messaging/frame-message.ts';
 import type { HiddenFrame } from '../surfaces/hidden-frame.ts';
 import type { Overlay, OverlayControls } from '../surfaces/overlay.ts';
-import type { Report } from './checkout-button-event.ts';
+import type { ReportCheckoutEvent } from './checkout-button-event.ts';
 import type { CheckoutChoices, CheckoutGateway } from './checkout-gateway.ts';
 import type { CheckoutMeta } from './checkout-meta.ts';
 
@@ -16,11 +16,11 @@ export interface CheckoutSettings {
 }
 
 /** What one checkout needs from its button and its page. */
-export interface CheckoutOrder extends Readonly<CheckoutSettings> {
+export interface CheckoutRunOptions extends Readonly<CheckoutSettings> {
   readonly environment: Environment;
   /** The merchant's page. */
   readonly page: string;
-  readonly report: Report;
+  readonly report: ReportCheckoutEvent;
   /** Opens the popup or tab: blank, or at its address. Null if the browser blocked it. */
   open(address?: string): Window | null;
   /** Milliseconds between two checks whether it was closed. */

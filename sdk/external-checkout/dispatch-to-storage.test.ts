@@ -45,7 +45,7 @@ describe('the storage dispatcher', () => {
     expect([origin, pathname]).to.eql([location.origin, '/storage-dispatcher']);
     expect(query().get('widgetId')).to.match(/^[\da-f-]{36}$/);
     expect(query().get('sdk_origin')).to.equal(location.origin);
-    const heard = new Promise<MessageEvent>((resolve) => {
+    const received = new Promise<MessageEvent>((resolve) => {
       // The frame's first window is a blank page of this origin; its real one exists before it has loaded.
       const timer = setInterval(() => {
         if (frame()?.contentWindow?.location.pathname !== '/storage-dispatcher') return;
@@ -54,7 +54,7 @@ describe('the storage dispatcher', () => {
         frame()?.dispatchEvent(new Event('load'));
       });
     });
-    const { data, origin: from } = await heard;
+    const { data, origin: from } = await received;
     expect(data).to.eql({
       destination: 'widget.paydock',
       source: 'zipmoney.checkout.paydock',

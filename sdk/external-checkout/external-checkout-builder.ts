@@ -1,20 +1,20 @@
-import { ProviderClient } from '../client/provider-client.ts';
+import { ApiClient } from '../client/api-client.ts';
 import { settle } from '../client/settle.ts';
 import { type CheckoutMeta, keepCheckoutMeta } from './checkout-meta.ts';
 import {
   type CheckoutRequest,
   createExternalCheckout,
   type ExternalCheckout,
-  returnPages,
+  returnAddresses,
 } from './external-checkout.ts';
 
 /** Creates an external checkout without a button: the page itself navigates the shopper to `link`. */
-export class ExternalCheckoutBuilder extends ProviderClient {
+export class ExternalCheckoutBuilder extends ApiClient {
   #request: CheckoutRequest;
 
   constructor(gatewayId: string, successRedirectUrl: string, errorRedirectUrl: string) {
     super();
-    this.#request = { gateway_id: gatewayId, meta: {}, ...returnPages(successRedirectUrl, errorRedirectUrl) };
+    this.#request = { gateway_id: gatewayId, meta: {}, ...returnAddresses(successRedirectUrl, errorRedirectUrl) };
   }
 
   /** The description of the purchase for the shopper. */

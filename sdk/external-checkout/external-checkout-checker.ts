@@ -1,10 +1,10 @@
-import { ProviderClient } from '../client/provider-client.ts';
+import { ApiClient } from '../client/api-client.ts';
 import type { SdkError } from '../client/sdk-error.ts';
 import { settle } from '../client/settle.ts';
 import { type CheckoutDetails, fetchCheckoutDetails } from './external-checkout.ts';
 
 /** Requests the outcome of a checkout, on the page that the shopper returned to. */
-export class ExternalCheckoutChecker extends ProviderClient {
+export class ExternalCheckoutChecker extends ApiClient {
   readonly #token: string;
 
   /** `token` is the one that `ExternalCheckoutBuilder` received. */

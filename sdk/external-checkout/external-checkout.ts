@@ -44,7 +44,7 @@ export interface CheckoutDetails {
 }
 
 /** Both pages of a checkout; the redirect address is the success page. */
-export function returnPages(success: string, error: string): ReturnPages {
+export function returnAddresses(success: string, error: string): ReturnPages {
   return { success_redirect_url: success, error_redirect_url: error, redirect_url: success };
 }
 

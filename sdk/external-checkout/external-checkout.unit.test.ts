@@ -79,7 +79,7 @@ describe('ExternalCheckoutBuilder', () => {
       tokenise_algorithm: 1,
     };
     const full = builder();
-    // The first client of a page warns where nobody has said it, and this test may be the first.
+    // The first client of a page warns where nobody has messages it, and this test may be the first.
     full.setEnv('sandbox');
     full.setMeta(meta);
     await full.send('pk1');

@@ -1,14 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AFTERPAY, afterpayInitPage } from './afterpay-checkout.ts';
-import { CheckoutButton } from './checkout-button.ts';
+import { AFTERPAY_EXTERNAL_CHECKOUT, afterpayInitAddress } from './afterpay-checkout-button.ts';
+import { CheckoutButton, isInAppBrowser } from './checkout-button.ts';
 import { CHECKOUT_BUTTON_EVENT } from './checkout-button-event.ts';
 import type { CheckoutChoices, CheckoutGateway } from './checkout-gateway.ts';
 import { OUTCOMES, readOutcomes } from './checkout-outcome.ts';
-import { isInAppBrowser } from './in-app-browser.ts';
-import { PAYPAL } from './paypal-checkout-button.ts';
-import { safeLink } from './safe-link.ts';
-import { readZipOutcomes } from './zip-states.ts';
-import { ZIPMONEY } from './zipmoney-checkout.ts';
+import { PAYPAL_EXTERNAL_CHECKOUT } from './paypal-checkout-button.ts';
+import { webAddress } from './web-address.ts';
+import { readZipOutcomes, ZIPMONEY_EXTERNAL_CHECKOUT } from './zipmoney-checkout-button.ts';
 
 const ORIGIN = 'https://widget.test';
 const contextual: CheckoutChoices = { mode: 'contextual', title: '', description: '', hasOverlay: true };
@@ -25,7 +23,11 @@ describe('the pages that a provider returns to', () => {
   const page = 'https://shop.test/a%20b?x=1&y=2';
 
   it('are a success and an error page with the merchant’s address for PayPal [S2.53] [S2.54]', () => {
-    const { success_redirect_url, error_redirect_url, redirect_url } = PAYPAL.returnPages(ORIGIN, page, contextual);
+    const { success_redirect_url, error_redirect_url, redirect_url } = PAYPAL_EXTERNAL_CHECKOUT.returnPages(
+      ORIGIN,
+      page,
+      contextual,
+    );
     expect(success_redirect_url).toMatch('https://widget.test/checkout/success?merchant=https%253A%252F%252Fshop');
     expect(error_redirect_url).toMatch('https://widget.test/checkout/error?merchant=');
     expect([success_redirect_url, error_redirect_url].map(merchantOf)).toEqual([page, page]);
@@ -33,7 +35,7 @@ describe('the pages that a provider returns to', () => {
   });
 
   it('carry the merchant’s address in their path for Afterpay [S2.56]', () => {
-    const pages = AFTERPAY.returnPages(ORIGIN, page, contextual);
+    const pages = AFTERPAY_EXTERNAL_CHECKOUT.returnPages(ORIGIN, page, contextual);
     for (const [address, end] of [
       [pages.success_redirect_url, 'success'],
       [pages.error_redirect_url, 'error'],
@@ -45,13 +47,19 @@ describe('the pages that a provider returns to', () => {
   });
 
   it('are Zip’s suspended page in a popup and its response page in redirect mode [S2.51] [S2.52]', () => {
-    const suspended = ZIPMONEY.returnPages(ORIGIN, page, contextual).redirect_url;
+    const suspended = ZIPMONEY_EXTERNAL_CHECKOUT.returnPages(ORIGIN, page, contextual).redirect_url;
     expect(new URL(suspended).pathname).toBe('/checkout/zipmoney/suspended');
     expect(merchantOf(suspended)).toBe(page);
-    const response = ZIPMONEY.returnPages(ORIGIN, page, { ...redirect, redirectUrl: 'https://shop.test/back' });
+    const response = ZIPMONEY_EXTERNAL_CHECKOUT.returnPages(ORIGIN, page, {
+      ...redirect,
+      redirectUrl: 'https://shop.test/back',
+    });
     const bare = 'https://widget.test/checkout/zipmoney/response';
     expect(Object.values(response), 'without the merchant’s page').toEqual([bare, bare, bare]);
-    const own = ZIPMONEY.returnPages(ORIGIN, page, { ...contextual, suspendedUri: 'https://shop.test/s' });
+    const own = ZIPMONEY_EXTERNAL_CHECKOUT.returnPages(ORIGIN, page, {
+      ...contextual,
+      suspendedUri: 'https://shop.test/s',
+    });
     expect(Object.values(own)).toEqual(Array(3).fill('https://shop.test/s'));
   });
 });
@@ -59,7 +67,7 @@ describe('the pages that a provider returns to', () => {
 describe('Afterpay', () => {
   it('starts at its init page with token, mode and extra parameters [S2.55] [S3.05]', () => {
     const query = (mode: 'live' | 'test', reference_id = 't1', extra?: Record<string, string>) => {
-      const url = new URL(afterpayInitPage(ORIGIN, { reference_id, token: 'tok', mode }, extra));
+      const url = new URL(afterpayInitAddress(ORIGIN, { reference_id, token: 'tok', mode }, extra));
       expect(url.pathname).toBe('/checkout/afterpay/init');
       return [...url.searchParams];
     };
@@ -72,9 +80,9 @@ describe('Afterpay', () => {
     expect(query('test', '')).toContainEqual(['token', 'tok']);
   });
 
-  it('tells Firefox 100 and later about tracking protection, unless turned off', async () => {
+  it('informs Firefox 100 and later about tracking protection, unless turned off', async () => {
     vi.resetModules();
-    const { AFTERPAY: fresh } = await import('./afterpay-checkout.ts');
+    const { AFTERPAY_EXTERNAL_CHECKOUT: fresh } = await import('./afterpay-checkout-button.ts');
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const etp = (version: number, hidesTrackingNotice: boolean) => {
       vi.stubGlobal('navigator', { userAgent: `Mozilla/5.0 Gecko/20100101 Firefox/${version}.0` });
@@ -92,7 +100,7 @@ describe('Afterpay', () => {
   });
 
   it('treats CANCELLED as a close and SUCCESS as a success, whatever the event [S4.16]', () => {
-    const read = (event: string, status?: string) => AFTERPAY.outcomes?.({ event, status });
+    const read = (event: string, status?: string) => AFTERPAY_EXTERNAL_CHECKOUT.outcomes?.({ event, status });
     expect(read('success', 'CANCELLED')).toEqual(['close']);
     expect(read('error', 'CANCELLED')).toEqual(['close']);
     expect(read('error', 'SUCCESS')).toEqual(['success']);
@@ -126,25 +134,30 @@ describe('a popup’s outcomes', () => {
 
 describe('gateways and modes', () => {
   it('only Zip needs a return page in redirect mode [S5.09]', () => {
-    expect(() => ZIPMONEY.check?.(redirect)).toThrow(
+    expect(() => ZIPMONEY_EXTERNAL_CHECKOUT.check?.(redirect)).toThrow(
       /^The merchant redirect URL should is required in the redirect mode$/,
     );
-    expect(() => ZIPMONEY.check?.({ ...redirect, redirectUrl: 'https://shop.test' })).not.toThrow();
-    expect(() => ZIPMONEY.check?.(contextual)).not.toThrow();
+    expect(() => ZIPMONEY_EXTERNAL_CHECKOUT.check?.({ ...redirect, redirectUrl: 'https://shop.test' })).not.toThrow();
+    expect(() => ZIPMONEY_EXTERNAL_CHECKOUT.check?.(contextual)).not.toThrow();
   });
 
   it('only PayPal refuses redirect mode [S5.10] [S5.11]', () => {
     const pages = (gateway: CheckoutGateway, choices: CheckoutChoices) =>
       gateway.returnPages(ORIGIN, 'https://shop.test/', choices);
-    expect(() => pages(PAYPAL, redirect)).toThrow(/^Gateway PaypalClassic do not support redirect mode$/);
-    expect(() => pages(PAYPAL, contextual)).not.toThrow();
-    expect(() => pages(AFTERPAY, redirect)).not.toThrow();
-    expect(() => PAYPAL.check?.(redirect), 'nothing is thrown by the click').not.toThrow();
+    expect(() => pages(PAYPAL_EXTERNAL_CHECKOUT, redirect)).toThrow(
+      /^Gateway PaypalClassic do not support redirect mode$/,
+    );
+    expect(() => pages(PAYPAL_EXTERNAL_CHECKOUT, contextual)).not.toThrow();
+    expect(() => pages(AFTERPAY_EXTERNAL_CHECKOUT, redirect)).not.toThrow();
+    expect(() => PAYPAL_EXTERNAL_CHECKOUT.check?.(redirect), 'nothing is thrown by the click').not.toThrow();
   });
 
   it('names a gateway that has no button [S5.12] [S1.04]', () => {
-    for (const gateway of [PAYPAL, ZIPMONEY, AFTERPAY]) expect(new CheckoutButton('#b', 'pk1', gateway)).toBeTruthy();
-    expect(() => new CheckoutButton('#b', 'pk1', { ...PAYPAL, name: 'foo' })).toThrow('Gateway foo is not supported');
+    for (const gateway of [PAYPAL_EXTERNAL_CHECKOUT, ZIPMONEY_EXTERNAL_CHECKOUT, AFTERPAY_EXTERNAL_CHECKOUT])
+      expect(new CheckoutButton('#b', 'pk1', gateway)).toBeTruthy();
+    expect(() => new CheckoutButton('#b', 'pk1', { ...PAYPAL_EXTERNAL_CHECKOUT, name: 'foo' })).toThrow(
+      'Gateway foo is not supported',
+    );
   });
 
   it('have these event names', () => {
@@ -156,12 +169,12 @@ describe('gateways and modes', () => {
 
 describe('a link', () => {
   it('is https, or http when the provider itself is on this machine', () => {
-    expect(safeLink('https://pay.test/a?b', ORIGIN)).toBe('https://pay.test/a?b');
-    expect(safeLink('http://127.0.0.1:8081/p', 'http://127.0.0.1:8081')).toBe('http://127.0.0.1:8081/p');
+    expect(webAddress('https://pay.test/a?b', ORIGIN)).toBe('https://pay.test/a?b');
+    expect(webAddress('http://127.0.0.1:8081/p', 'http://127.0.0.1:8081')).toBe('http://127.0.0.1:8081/p');
     for (const link of ['http://pay.test', 'javascript:alert(1)', 'data:text/html,x', 'java\nscript:x', 'ftp://a']) {
-      expect(() => safeLink(link, ORIGIN)).toThrow('no secure web address');
+      expect(() => webAddress(link, ORIGIN)).toThrow('no secure web address');
     }
-    expect(() => safeLink('javascript:alert(1)', 'http://127.0.0.1:8081')).toThrow('no secure web address');
+    expect(() => webAddress('javascript:alert(1)', 'http://127.0.0.1:8081')).toThrow('no secure web address');
   });
 });
 

@@ -4,7 +4,8 @@ import { asSdkError } from '../client/sdk-error.ts';
 export const RETRY_DELAY = 1000;
 
 /**
- * Two retries after a temporary failure: the shopper has already paid, and a phone is often offline when it wakes up.
+ * Two retries after a temporary failure: the shopper has already paid, and a phone that returns to its page is often
+ * offline for a moment.
  * Stays pending if the signal aborts between two tries.
  */
 export async function persist<Value>(call: () => Promise<Value>, signal: AbortSignal): Promise<Value> {

@@ -1,29 +1,29 @@
 import { asSdkError, SdkError } from '../client/sdk-error.ts';
 import type { HiddenFrame } from '../surfaces/hidden-frame.ts';
 import { exchangeCheckoutToken } from '../tokens/create-payment-source-token.ts';
-import type { CheckoutOrder, CheckoutRun } from './checkout-order.ts';
-import { type Outcome, readOutcomes } from './checkout-outcome.ts';
+import type { CheckoutRun, CheckoutRunOptions } from './checkout-order.ts';
+import { type CheckoutButtonOutcome, readOutcomes } from './checkout-outcome.ts';
 import { type CheckoutDetails, createExternalCheckout, fetchCheckoutDetails, isAccepted } from './external-checkout.ts';
 import { persist } from './persist.ts';
-import { safeLink } from './safe-link.ts';
+import { webAddress } from './web-address.ts';
 
 /** If a popup seems closed this soon after its navigation, an opener policy may have cut it off instead. */
 export const EARLY = 3000;
 /** Milliseconds for which the server is polled about a popup that may be cut off. */
-export const LONGEST_ABSENCE = 600_000;
+export const CHECKOUT_PATIENCE = 600_000;
 /** The same if the server does not respond. */
-export const LONGEST_SILENCE = 10_000;
+export const CHECKOUT_SILENCE = 10_000;
 /** The code of a window that the browser did not open. */
 const BLOCKED = 'popup_blocked';
 
 /** Milliseconds between two such polls. */
-export const ASK_EVERY = 2000;
+export const CHECKOUT_POLL_INTERVAL = 2000;
 
 /**
  * Runs one checkout, from the click's own task to `close`, which is reported once and last. `left` is the token of a
  * checkout that the shopper now returns from.
  */
-export function runCheckout(order: CheckoutOrder, left?: string): CheckoutRun {
+export function runCheckout(order: CheckoutRunOptions, left?: string): CheckoutRun {
   const { environment, credential, gatewayId, gateway, choices, report, interval, leave } = order;
   const origin = environment.widget;
   const firstPage = gateway.firstPage && origin + gateway.firstPage;
@@ -96,15 +96,15 @@ export function runCheckout(order: CheckoutOrder, left?: string): CheckoutRun {
     if (!isShown) end();
   };
   const details = () => fetchCheckoutDetails(environment, credential, token as string, signal);
-  const finish = async (known?: CheckoutDetails) => {
+  const finish = async (result?: CheckoutDetails) => {
     isSettled = true;
     report('accepted', {}); // S4.07
     overlay?.load(); // S4.08
     stopPopup(); // S4.09
     try {
       const finished = await persist(async () => {
-        known ??= await details(); // S4.10
-        const { checkout_email, checkout_holder, gateway_type } = known;
+        result ??= await details(); // S4.10
+        const { checkout_email, checkout_holder, gateway_type } = result;
         const payment_source_token = await exchangeCheckoutToken(
           environment,
           credential,
@@ -120,7 +120,7 @@ export function runCheckout(order: CheckoutOrder, left?: string): CheckoutRun {
       fail(reason);
     }
   };
-  const settle = (outcomes: readonly Outcome[]) => {
+  const settle = (outcomes: readonly CheckoutButtonOutcome[]) => {
     if (isSettled || !outcomes.length) return;
     if (outcomes.includes('success')) return finish();
     isSettled = true;
@@ -134,19 +134,19 @@ export function runCheckout(order: CheckoutOrder, left?: string): CheckoutRun {
   };
   const ask = async () => {
     isAsking = true;
-    const answer = await details().catch(() => undefined);
+    const result = await details().catch(() => undefined);
     isAsking = false;
     if (isSettled || !isClosed()) return;
-    if (answer && isAccepted(answer)) finish(answer);
-    else if (closedLooks * interval >= (answer ? (patience ?? 0) : LONGEST_SILENCE)) end();
+    if (result && isAccepted(result)) finish(result);
+    else if (closedLooks * interval >= (result ? (patience ?? 0) : CHECKOUT_SILENCE)) end();
   };
   const look = () => {
     dispatcher?.keep();
     if (!isClosed()) return forget();
     // A blank popup has the page's own origin, so its handle cannot be cut off.
     if (!address && !firstPage) end();
-    if (++closedLooks < 2 || !token || isAsking || (closedLooks - 2) % (ASK_EVERY / interval)) return;
-    patience ??= overlay && Date.now() - sentAt < EARLY && !document.hasFocus() ? LONGEST_ABSENCE : 0;
+    if (++closedLooks < 2 || !token || isAsking || (closedLooks - 2) % (CHECKOUT_POLL_INTERVAL / interval)) return;
+    patience ??= overlay && Date.now() - sentAt < EARLY && !document.hasFocus() ? CHECKOUT_PATIENCE : 0;
     ask();
   };
   const start = async () => {
@@ -169,7 +169,7 @@ export function runCheckout(order: CheckoutOrder, left?: string): CheckoutRun {
         }
       });
     }
-    address = safeLink((await gateway.address?.(checkout, origin, choices, signal, order)) ?? checkout.link, origin);
+    address = webAddress((await gateway.address?.(checkout, origin, choices, signal, order)) ?? checkout.link, origin);
     if (signal.aborted) return;
     if (leave) report('redirect', { checkout_token: token });
     else if (popup) announce();

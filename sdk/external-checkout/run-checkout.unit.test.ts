@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resolveEnvironment } from '../client/environments.ts';
 import { answer } from '../client/testing/client-fakes.ts';
 import type { FrameMessage } from '../messaging/frame-message.ts';
-import { AFTERPAY } from './afterpay-checkout.ts';
+import { AFTERPAY_EXTERNAL_CHECKOUT } from './afterpay-checkout-button.ts';
 import type { CheckoutGateway } from './checkout-gateway.ts';
-import type { CheckoutOrder } from './checkout-order.ts';
-import { PAYPAL } from './paypal-checkout-button.ts';
+import type { CheckoutRunOptions } from './checkout-order.ts';
+import { PAYPAL_EXTERNAL_CHECKOUT } from './paypal-checkout-button.ts';
 import { runCheckout } from './run-checkout.ts';
-import { readZipOutcomes } from './zip-states.ts';
+import { readZipOutcomes } from './zipmoney-checkout-button.ts';
 
 // Written down, so that a change of the product fails.
 const POPUP_CHECK = 200;
@@ -20,7 +20,7 @@ const finish = { payment_source_token: 'tok_1', ...details };
 const checkout = { link: 'https://pay.test/1', token: 't1', reference_id: 'r1', mode: 'test' };
 const choices = { mode: 'contextual', title: '', description: '', hasOverlay: true } as const;
 const ok = (data: unknown) => answer(200, { resource: { data } });
-const ZIP: CheckoutGateway = { ...PAYPAL, name: 'Zipmoney', outcomes: readZipOutcomes };
+const ZIP: CheckoutGateway = { ...PAYPAL_EXTERNAL_CHECKOUT, name: 'Zipmoney', outcomes: readZipOutcomes };
 
 /** All events and calls, in order. */
 let log: string[];
@@ -74,7 +74,7 @@ class FakePopup {
 
 const passed = (time = 0) => vi.advanceTimersByTimeAsync(time);
 
-function started(over: Partial<CheckoutOrder> = {}, left?: string) {
+function started(over: Partial<CheckoutRunOptions> = {}, left?: string) {
   const popups: FakePopup[] = [];
   let hear: (message: FrameMessage) => void = () => {};
   let controls: { onContinue: () => void; onClose: () => void } | undefined;
@@ -83,7 +83,7 @@ function started(over: Partial<CheckoutOrder> = {}, left?: string) {
       environment: resolveEnvironment(),
       credential: 'pk1',
       gatewayId: 'g1',
-      gateway: PAYPAL,
+      gateway: PAYPAL_EXTERNAL_CHECKOUT,
       choices,
       meta: { email: 'a@b.c' },
       page: 'https://shop.test/',
@@ -118,7 +118,7 @@ function started(over: Partial<CheckoutOrder> = {}, left?: string) {
   return { run, popups, popup: popups[0] as FakePopup, say, controls: () => controls };
 }
 
-async function redirected(over: Partial<CheckoutOrder> = {}) {
+async function redirected(over: Partial<CheckoutRunOptions> = {}) {
   const checkoutRun = started(over);
   await passed();
   return checkoutRun;
@@ -204,7 +204,7 @@ describe('a checkout in a popup', () => {
     expect(errors.mock.calls).toEqual([['Error from checkout server']]);
   });
 
-  it('closes before it tells Zip’s outcome, except on success', async () => {
+  it('closes before it reports Zip’s outcome, except on success', async () => {
     const seen = async (state: string) => {
       events = [];
       const { say } = await redirected({ gateway: ZIP });
@@ -220,7 +220,7 @@ describe('a checkout in a popup', () => {
 
   it('treats a cancel at Afterpay as a close and no error [S4.16] [S4.15]', async () => {
     vi.stubGlobal('navigator', { userAgent: '' });
-    const { say } = await redirected({ gateway: AFTERPAY });
+    const { say } = await redirected({ gateway: AFTERPAY_EXTERNAL_CHECKOUT });
     say('error', { status: 'CANCELLED' });
     await passed(1000);
     expect(names()).toEqual(['popupRedirect', 'close']);
@@ -260,7 +260,7 @@ describe('a closed popup', () => {
     expect(names()).toEqual(['popupRedirect', 'close']);
   });
 
-  it('is a success when the server says so, and the details are not fetched again', async () => {
+  it('is a success when the server reports it, and the details are not fetched again', async () => {
     const { popup } = await redirected();
     popup.closed = true;
     await passed(400);
@@ -371,7 +371,7 @@ describe('the shopper’s own control', () => {
     const { controls, run } = await redirected({ open: () => (isBlocked ? null : (popup as object as Window)) });
     await passed(5000);
     const error = 'The checkout window was blocked. Continue on the overlay opens it, or allow pop-ups.';
-    expect(events, 'the merchant is told; no window went anywhere').toEqual([
+    expect(events, 'the merchant is reported; no window went anywhere').toEqual([
       ['error', { error, code: 'popup_blocked' }],
     ]);
     controls()?.onContinue();
@@ -404,7 +404,7 @@ describe('the shopper’s own control', () => {
 });
 
 describe('a failure', () => {
-  it('to create is logged, told and closes the popup [S8.04] [S8.05] [S8.06]', async () => {
+  it('to create is logged, reported and closes the popup [S8.04] [S8.05] [S8.06]', async () => {
     answers[CHECKOUTS] = () => answer(400, { error: { message: 'm', code: 'c' } });
     const { popup } = await redirected();
     expect(events).toEqual([['error', { error: 'm', code: 'c' }], ['close']]);
@@ -423,7 +423,7 @@ describe('a failure', () => {
     const showFailure: CheckoutGateway['showFailure'] = (_popup, { code, message }) =>
       code === 'invalid_amount' && !!shown.push(message);
     answers[CHECKOUTS] = () => answer(400, { error: { message: 'Too low', code: 'invalid_amount' } });
-    const { popup } = await redirected({ gateway: { ...AFTERPAY, showFailure } });
+    const { popup } = await redirected({ gateway: { ...AFTERPAY_EXTERNAL_CHECKOUT, showFailure } });
     await passed(1000);
     expect(shown).toEqual(['Too low']);
     expect(popup.closed).toBe(false);
@@ -432,7 +432,7 @@ describe('a failure', () => {
     await passed(200);
     expect(names()).toEqual(['error', 'close']);
     events = [];
-    await redirected({ gateway: PAYPAL });
+    await redirected({ gateway: PAYPAL_EXTERNAL_CHECKOUT });
     expect(names()).toEqual(['error', 'close']);
   });
 

@@ -1,6 +1,6 @@
 import { SdkError } from '../client/sdk-error.ts';
 import { loadScript } from '../surfaces/load-script.ts';
-import { vendorScript } from '../wallets/core/vendor-scripts.ts';
+import { vendorScriptSource } from '../wallets/core/vendor-scripts.ts';
 import type { FraudConfiguration } from './fraud-configuration.ts';
 import type { FraudOptions } from './fraud-options.ts';
 import { readCookie } from './page-cookie.ts';
@@ -20,13 +20,13 @@ function forter({ siteId, subsiteId }: FraudConfiguration, options: FraudOptions
   const { environmentId, alias, mode, csp = false, nonce } = options;
   return {
     async start(signal) {
-      const { src, integrity } = vendorScript('forter', new URLSearchParams({ sn: siteId }));
+      const { src, integrity } = vendorScriptSource('forter', new URLSearchParams({ sn: siteId }));
       Object.assign(window, { ftr__config: { si: siteId, m: { csp, mode, environmentId, alias, subsiteId } } });
       return loadScript({ src, integrity, nonce, signal });
     },
     listen(deliver, signal) {
-      const hear = (event: Event) => deliver((event as CustomEvent).detail);
-      document.addEventListener('ftr:tokenReady', hear, { signal });
+      const receive = (event: Event) => deliver((event as CustomEvent).detail);
+      document.addEventListener('ftr:tokenReady', receive, { signal });
     },
     read: () => readCookie('forterToken'),
   };

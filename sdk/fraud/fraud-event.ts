@@ -10,6 +10,9 @@ export const FRAUD_EVENT = {
 export interface FraudEventMap {
   /** The token of the fingerprint that was taken. */
   'fingerprint-token-ready': string;
-  /** Codes: `unexpected_token_type`, `fingerprint_timeout`, `unsupported_provider`, `script_failed`, `script_timeout`, or the provider's own. */
+  /**
+   * Codes: `unexpected_token_type`, `fingerprint_timeout`, `unsupported_provider`, `script_failed`, `script_timeout`,
+   * or the provider's own.
+   */
   'fingerprint-token-error': SdkError;
 }

@@ -1,6 +1,14 @@
-import { assertPairedMode, type PairedMode } from '../client/paired-mode.ts';
-import { asRecord, isText } from '../client/record.ts';
+import { asRecord, asText, isText } from '../client/record.ts';
 import { misuse } from '../client/sdk-error.ts';
+
+/** The mode of services that have only two environments, such as fraud providers (S5.01). */
+type PairedMode = 'live' | 'test';
+
+/** Returns the mode, or throws an error that names the two allowed values. */
+export function assertPairedMode(mode: unknown): PairedMode {
+  if (mode === 'live' || mode === 'test') return mode;
+  throw misuse(`unsupported mode: ${asText(mode)}. Use live or test.`);
+}
 
 /** The merchant's options for its fraud service. */
 export interface FraudOptions {
@@ -12,7 +20,7 @@ export interface FraudOptions {
   readonly providerId?: string;
   /** True for a page whose policy forbids inline scripts. */
   readonly csp?: boolean;
-  /** Seconds for which the token is kept in a cookie of the page; 0 keeps none. */
+  /** Seconds for which a cookie of the page holds the token; 0 sets no cookie. */
   readonly cookieLifetime?: number;
   /** For the provider's script, if the page's policy requires a nonce. */
   readonly nonce?: string;

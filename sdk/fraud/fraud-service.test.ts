@@ -109,7 +109,7 @@ describe('FraudService', () => {
     await waitUntil(() => loaded()?.si === 'silent', 'the script has run');
   });
 
-  it('says that the script was blocked, and works when it is tried again', async () => {
+  it('reports that the script was blocked, and works when it is tried again', async () => {
     setVendorScripts({ forter: `${location.origin}/nothing/forter.js` });
     const made = load('ready-again');
     await waitUntil(() => events.length > 0);
@@ -124,7 +124,7 @@ describe('FraudService', () => {
     expect(provider.calls).to.have.length(2);
   });
 
-  it('is deaf after destroy()', async () => {
+  it('ignores everything after destroy()', async () => {
     const made = load('never');
     await waitUntil(() => document.querySelector('script[src*="sn=never"]'));
     made.destroy();

@@ -1,6 +1,6 @@
+import { ApiClient } from '../client/api-client.ts';
 import { callApi } from '../client/call-api.ts';
 import { assertCredential } from '../client/credential.ts';
-import { ProviderClient } from '../client/provider-client.ts';
 import { isText } from '../client/record.ts';
 import { refusesLoad } from '../client/refuses-load.ts';
 import { asSdkError, misuse } from '../client/sdk-error.ts';
@@ -14,7 +14,7 @@ import { takeFingerprint } from './take-fingerprint.ts';
 const EVENTS: readonly string[] = Object.values(FRAUD_EVENT);
 
 /** Takes a fingerprint of the shopper's device for a fraud service (S1.10); has no visible parts. */
-export class FraudService extends ProviderClient {
+export class FraudService extends ApiClient {
   readonly #serviceId: string;
   readonly #credential: string;
   readonly #options: FraudOptions;

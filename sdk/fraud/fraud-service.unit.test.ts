@@ -44,7 +44,7 @@ describe('a fraud service', () => {
     fraud.destroy();
   });
 
-  it('tells what went wrong as an error alone, and may be tried again [S3.73]', async () => {
+  it('reports what went wrong as an error alone, and may be tried again [S3.73]', async () => {
     const fraud = service();
     const ready = vi.fn();
     fraud.on('fingerprint-token-ready', ready);
@@ -61,13 +61,13 @@ describe('a fraud service', () => {
     expect(ready).not.toHaveBeenCalled();
   });
 
-  it('logs an error that nobody hears, and is silent after destroy()', async () => {
+  it('logs an error without a handler, and is silent after destroy()', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     service().load();
     await vi.waitFor(() => expect(log).toHaveBeenCalledWith('No such service'));
     const fraud = service();
-    const told = vi.fn();
-    fraud.on('fingerprint-token-error', told);
+    const reported = vi.fn();
+    fraud.on('fingerprint-token-error', reported);
     fetchMock.mockImplementation(
       (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', reject)),
     );
@@ -75,6 +75,6 @@ describe('a fraud service', () => {
     fraud.destroy();
     fraud.load();
     await new Promise((resolve) => setTimeout(resolve));
-    expect([told.mock.calls.length, log.mock.calls.length]).toEqual([0, 1]);
+    expect([reported.mock.calls.length, log.mock.calls.length]).toEqual([0, 1]);
   });
 });

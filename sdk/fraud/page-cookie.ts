@@ -7,8 +7,8 @@ const LONGEST = 4000;
 
 /** A cookie of this page, decoded; undefined if it is absent, empty, or malformed. */
 export function readCookie(name: string): string | undefined {
-  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  const value = found?.slice(name.length + 1) || undefined;
+  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  const value = pair?.slice(name.length + 1) || undefined;
   try {
     return value && decodeURIComponent(value);
   } catch {

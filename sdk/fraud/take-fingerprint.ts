@@ -17,7 +17,7 @@ const tooLate = () =>
 
 /**
  * Takes one fingerprint: resolves with the first token, rejects with an `SdkError`. A token that the script announces
- * counts at once; at 5, 10, 15, 30 and 60 s a token that the script stored counts too, else the one kept from an
+ * counts at once; at 5, 10, 15, 30 and 60 s a token that the script stored counts too, else the one cached from an
  * earlier visit (S9.08).
  */
 export function takeFingerprint(

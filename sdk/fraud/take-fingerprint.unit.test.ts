@@ -157,7 +157,7 @@ describe('a fingerprint', () => {
 });
 
 describe('the fingerprint’s cookie', () => {
-  it('lives 400 days unless told otherwise [S9.06]', async () => {
+  it('lives 400 days by default [S9.06]', async () => {
     const { script } = take();
     script.deliver('a;b c');
     await passed();
@@ -165,7 +165,7 @@ describe('the fingerprint’s cookie', () => {
     expect(COOKIE_LIFETIME).toBe(400 * 24 * 60 * 60);
   });
 
-  it('lives as long as the merchant says, and 0 keeps none', async () => {
+  it('lives as long as the merchant sets, and 0 keeps none', async () => {
     take(60).script.deliver('abc');
     take(0).script.deliver('abc');
     await passed();

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '#testing/browser.ts';
 import { startFlypayFrame } from '../../demo-pages/sandbox/vendors/pages/start-flypay-frame.ts';
 import { startWalletPopup } from '../../demo-pages/sandbox/vendors/pages/start-wallet-popup.ts';
-import { originAround, originList } from './kit/origin-around.ts';
+import { originAround, parseOrigins } from './kit/origin-around.ts';
 import { startPaymentSources } from './saved-sources/start-payment-sources.ts';
 import { startVaultDisplay } from './saved-sources/start-vault-display.ts';
 import { announceOutcome } from './three-ds/announce-outcome.ts';
@@ -11,15 +11,15 @@ type View = Window & typeof globalThis;
 type Message = Record<string, unknown>;
 const here = location.origin;
 
-let heard: Message[] = [];
+let received: Message[] = [];
 const frames: HTMLIFrameElement[] = [];
 const stops: (() => void)[] = [];
 const hear = ({ data }: MessageEvent) => {
   const message: unknown = typeof data === 'string' && data.startsWith('{') ? JSON.parse(data) : data;
-  if (typeof message === 'object' && message !== null && 'event' in message) heard.push(message as Message);
+  if (typeof message === 'object' && message !== null && 'event' in message) received.push(message as Message);
 };
-const events = () => heard.map(({ event }) => event).filter((event) => event !== 'resize');
-const last = (event: string) => heard.findLast((message) => message.event === event) ?? {};
+const events = () => received.map(({ event }) => event).filter((event) => event !== 'resize');
+const last = (event: string) => received.findLast((message) => message.event === event) ?? {};
 const settled = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 };
@@ -28,7 +28,7 @@ afterEach(() => {
   window.removeEventListener('message', hear);
   for (const stop of stops.splice(0)) stop();
   for (const frame of frames.splice(0)) frame.remove();
-  heard = [];
+  received = [];
 });
 
 function hosted(): View {
@@ -103,7 +103,7 @@ describe('the origin around a frame', () => {
       expect(originAround(view([page]), ports), `not ${page}`).to.equal('');
     }
     expect(originAround(view(undefined), ['http://localhost:*']), 'a pattern is no target').to.equal('');
-    expect(originList(' https://a.test  https://b.test ')).to.eql(shops);
+    expect(parseOrigins(' https://a.test  https://b.test ')).to.eql(shops);
   });
 });
 
@@ -115,7 +115,7 @@ describe('the 3-D Secure pages', () => {
     announceOutcome(hosted(), 'null', [here]);
     announceOutcome(hosted(), undefined, [here]);
     await settled();
-    expect(heard).to.eql([outcome]);
+    expect(received).to.eql([outcome]);
   });
 
   it('show an issuer’s markup once, from the page around alone, in a sandboxed frame', async () => {
@@ -143,24 +143,24 @@ describe('the 3-D Secure pages', () => {
     sayFrom(hosted(), view, JSON.stringify(outcome));
     sayFrom(inner, view, JSON.stringify(outcome));
     await settled();
-    expect(heard).to.eql([outcome]);
+    expect(received).to.eql([outcome]);
   });
 });
 
 describe('a wallet’s popup', () => {
-  it('tells its opener, and takes a sign-in from it alone [S4.44] [S4.45]', async () => {
+  it('notifies its opener, and takes a sign-in from it alone [S4.44] [S4.45]', async () => {
     const view = hosted();
     Object.defineProperty(view, 'opener', { value: window });
     const place = view.document.createElement('p');
     Object.assign(place, { id: 'sign-in', hidden: true });
     view.document.body.append(place);
-    const told: unknown[] = [];
-    const listen = ({ data }: MessageEvent) => told.push(data);
+    const reported: unknown[] = [];
+    const listen = ({ data }: MessageEvent) => reported.push(data);
     window.addEventListener('message', listen);
     stops.push(() => window.removeEventListener('message', listen));
     stops.push(startWalletPopup(view, { messages: [{ isDomReady: true }], pageOrigin: here, closes: false }));
-    await waitUntil(() => told.length > 0);
-    expect(told).to.eql([{ isDomReady: true }]);
+    await waitUntil(() => reported.length > 0);
+    expect(reported).to.eql([{ isDomReady: true }]);
     const auth = { auth: { access_token: 'a', refresh_token: 'r' } };
     sayFrom(hosted(), view, auth);
     view.postMessage({ auth: { access_token: 'a' } }, here);
@@ -204,7 +204,7 @@ describe('the first pay-later wallet’s frame', () => {
     return { view, asked, select, status, amount, button, command };
   };
 
-  it('pays and tells it, with its height', async () => {
+  it('pays and reports it, with its height', async () => {
     const { button, asked } = start([[200, { id: 'c1', amount: 10.5, currency: 'AUD', status: 'complete' }]]);
     button.click();
     await waitUntil(() => events().includes('payment_successful'));
@@ -223,7 +223,7 @@ describe('the first pay-later wallet’s frame', () => {
     expect(button.disabled).to.equal(true);
   });
 
-  it('asks again with the same method when an answer was lost, and tells a review [S4.57]', async () => {
+  it('asks again with the same method when an answer was lost, and reports a review [S4.57]', async () => {
     const { button, asked } = start([
       [503, { message: 'lost', code: 'x' }],
       [200, { id: 'c1', status: 'inreview' }],
@@ -235,7 +235,7 @@ describe('the first pay-later wallet’s frame', () => {
     );
   });
 
-  it('tells a decline and lets the shopper try again [S4.58]', async () => {
+  it('reports a decline and lets the shopper try again [S4.58]', async () => {
     const { button, status } = start([[400, { message: 'Card declined', code: 'card_declined' }]]);
     button.click();
     await waitUntil(() => events().includes('payment_error'));
@@ -266,7 +266,7 @@ describe('the first pay-later wallet’s frame', () => {
     expect([select.value, amount.textContent]).to.eql(['paris', 'AUD 25.00']);
   });
 
-  it('closes when it is told to, and is unavailable when there is nothing to pay [S4.52] [S4.59]', async () => {
+  it('closes when asked to, and is unavailable when there is nothing to pay [S4.52] [S4.59]', async () => {
     const { view, button, command } = start([]);
     view.postMessage(command('close'), here);
     await waitUntil(() => button.disabled);
@@ -300,7 +300,7 @@ describe('the list of saved sources', () => {
     return { place, asked, press };
   };
 
-  it('tells what is shown, chosen and unchosen', async () => {
+  it('reports what is shown, chosen and unchosen', async () => {
     const { place, asked, press } = await start((path) => [200, page(Number(/skip=(\d+)/.exec(path)?.[1]))]);
     expect(asked[0]?.[0]).to.equal('/v1/payment_sources?skip=0&query_token=q&limit=2');
     place.querySelector('input')?.click();
@@ -312,7 +312,7 @@ describe('the list of saved sources', () => {
     press('Choose none of these');
     await waitUntil(() => events().includes('unselect'));
     expect(events()).to.eql(['afterLoad', 'select', 'metaChange', 'next', 'prev', 'unselect']);
-    const [first, select] = heard;
+    const [first, select] = received;
     expect(first).to.include({ widget_id: 'w1', ref_id: 'r1', total_item: 4, skip: 0, limit: 2 });
     expect(select).to.include({ payment_source_id: 's0', gateway_type: 'HavenCards', card_number_last4: '4242' });
     expect(select).not.to.have.property('holder_name');
@@ -348,7 +348,7 @@ describe('the list of saved sources', () => {
     expect(last('finish')).to.include({ action: 'default', payment_source_id: 's1', customer_id: 'cu' });
     place.querySelector('input')?.click();
     press('Remove', 0);
-    expect(names()[0], 'a second press is needed').to.equal('Remove itKeep it');
+    expect(names()[0], 'a second click is needed').to.equal('Remove itKeep it');
     press('Keep it', 0);
     press('Remove', 0);
     press('Remove it', 0);
@@ -366,7 +366,7 @@ describe('the list of saved sources', () => {
     here.remove();
   });
 
-  it('goes back a page when the last source of the page was removed, and says what it could not do', async () => {
+  it('goes back a page when the last source of the page was removed, and names what it could not do', async () => {
     let total = 3;
     let isRefused = true;
     const { place, press } = await start((path) => {
@@ -391,7 +391,7 @@ describe('the list of saved sources', () => {
     expect(place.querySelector('[role=alert]')).to.equal(null);
   });
 
-  it('says when there is nothing, and when it cannot be had', async () => {
+  it('reports when there is nothing, and when it cannot be had', async () => {
     const empty = await start(() => [200, { items: [], total_item: 0, skip: 0, limit: 2 }]);
     expect(empty.place.textContent).to.contain('No payment methods are saved');
     const failed = await start(() => [403, { message: 'The query token has expired', code: 'session_expired' }]);
@@ -470,7 +470,7 @@ describe('the stored card', () => {
     }
   });
 
-  it('tells each refusal by its own event', async () => {
+  it('reports each refusal by its own event', async () => {
     for (const code of ['access_forbidden', 'operation_forbidden', 'session_expired']) {
       const { place } = start(() => [403, { code, message: code }]);
       place.querySelector('button')?.click();
@@ -479,7 +479,7 @@ describe('the stored card', () => {
     const { place } = start(() => [500, { code: 'server_busy', message: 'busy' }]);
     place.querySelector('button')?.click();
     await waitUntil(() => events().includes('system_error'));
-    heard = [];
+    received = [];
     const unknown = start(() => [200, {}], 'This view is unknown. Ask the shop to open it again.');
     expect(unknown.place.textContent).to.equal('This view is unknown. Ask the shop to open it again.');
     await waitUntil(() => events().length > 0);

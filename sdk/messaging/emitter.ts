@@ -1,4 +1,4 @@
-import { textOf } from '../client/record.ts';
+import { asText } from '../client/record.ts';
 
 type Handler<Data> = (data: Data) => void;
 
@@ -15,7 +15,7 @@ export class Emitter<Events extends object> {
   /** Runs the handler at every occurrence; returns a function that unsubscribes. */
   on<Name extends keyof Events>(name: Name, handler: Handler<Events[Name]>): () => void {
     if (this.#names?.includes(name) === false) {
-      console.warn(`There is no event ${textOf(name)}: its handler never runs. Events are ${this.#names.join(', ')}.`);
+      console.warn(`There is no event ${asText(name)}: its handler never runs. Events are ${this.#names.join(', ')}.`);
     }
     const handlers = this.#handlers.get(name) ?? new Set();
     this.#handlers.set(name, handlers.add(handler));

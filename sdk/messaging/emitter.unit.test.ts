@@ -26,7 +26,7 @@ describe('handlers', () => {
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  it('run at every occurrence of their own event, in order, and say whether anybody listens', () => {
+  it('run at every occurrence of their own event, in order, and report whether anybody listens', () => {
     const emitter = new Emitter<Events>();
     const log: unknown[] = [];
     expect(emitter.emit('finish', 'early')).toBe(false);

@@ -18,7 +18,7 @@ function open(hasCopies = false) {
   return { view, frame, inner, copy, received, channel, say };
 }
 
-it('delivers what the frame says', () => {
+it('delivers what the frame sends', () => {
   const { received, say, frame } = open();
   say('{"event":"finish","a":1}');
   expect(received).toHaveBeenCalledExactlyOnceWith({ event: 'finish', a: 1 }, frame);

@@ -14,8 +14,8 @@ export class MonitoringContext {
 
   /** Adds an attribute to every later description; a value of another type is ignored with a warning. */
   setCustomAttribute(name: string, value: MonitoringValue): void {
-    const isKnown = value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
-    if (isKnown) this.#attributes.set(name, value);
+    const isValid = value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
+    if (isValid) this.#attributes.set(name, value);
     else console.warn(`Monitoring: ignored the attribute ${name}. Use a string, number, boolean or null.`);
   }
 
@@ -45,7 +45,7 @@ export class MonitoringContext {
 }
 
 function isTextOrNull(name: string, value: unknown): boolean {
-  const isKnown = value === null || typeof value === 'string';
-  if (!isKnown) console.warn(`Monitoring: ignored the ${name}. Use a string or null.`);
-  return isKnown;
+  const isValid = value === null || typeof value === 'string';
+  if (!isValid) console.warn(`Monitoring: ignored the ${name}. Use a string or null.`);
+  return isValid;
 }

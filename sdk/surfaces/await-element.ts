@@ -1,4 +1,4 @@
-import { type ElementTarget, findElement } from './find-element.ts';
+import { type ElementTarget, findTarget } from './find-target.ts';
 
 /** Milliseconds to wait for an element that the page has not rendered yet. */
 const ELEMENT_PATIENCE = 10_000;
@@ -15,7 +15,7 @@ export function awaitElement(
 ): void {
   // An element that the page passes itself, or fails to pass, does not appear later.
   if (typeof target !== 'string' || document.querySelector(target)) {
-    done(findElement(target, purpose));
+    done(findTarget(target, purpose));
     return;
   }
   const end = () => {
@@ -32,7 +32,7 @@ export function awaitElement(
   observer.observe(document, { subtree: true, childList: true, attributes: true });
   const timer = setTimeout(() => {
     end();
-    done(findElement(target, purpose));
+    done(findTarget(target, purpose));
   }, ELEMENT_PATIENCE);
   signal.addEventListener('abort', end);
 }

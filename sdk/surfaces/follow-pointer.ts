@@ -1,12 +1,12 @@
 /**
  * Tracks the pointer in a document until the signal aborts. The returned function runs a callback now or, while a
- * pointer is pressed, after its click: a layout change between press and release would move the pressed button away.
+ * pointer is down, after its click: a layout change between the two would move the button away from the pointer.
  */
 export function followPointer(page: Document, signal: AbortSignal): (callback: () => void) => void {
-  let isPressed = false;
+  let isDown = false;
   let waiting: (() => void)[] = [];
   const release = () => {
-    isPressed = false;
+    isDown = false;
     const callbacks = waiting;
     waiting = [];
     // The click event follows the release.
@@ -18,13 +18,13 @@ export function followPointer(page: Document, signal: AbortSignal): (callback: (
   page.addEventListener(
     'pointerdown',
     () => {
-      isPressed = true;
+      isDown = true;
     },
     options,
   );
   for (const end of ['pointerup', 'pointercancel', 'dragend']) page.addEventListener(end, release, options);
   return (callback) => {
-    if (isPressed) waiting.push(callback);
+    if (isDown) waiting.push(callback);
     else callback();
   };
 }

@@ -1,5 +1,5 @@
 import { expect } from '#testing/browser.ts';
-import { drawOwnButton } from '../wallets/core/own-button.ts';
+import { renderOwnButton } from '../wallets/core/own-button.ts';
 import { appendFrame, resizeFrame } from './frame.ts';
 
 describe('what the library places in a merchant’s page', () => {
@@ -36,7 +36,7 @@ describe('what the library places in a merchant’s page', () => {
 
   it('shows its own button over its full width where the page unsets everything', () => {
     sheet.textContent = '* { all: unset }';
-    drawOwnButton(container, { label: 'Pay with Sim', mark: 'Sim', variant: 'dark', style: '' }, () => {});
+    renderOwnButton(container, { label: 'Pay with Sim', mark: 'Sim', variant: 'dark', style: '' }, () => {});
     const host = container.lastElementChild as HTMLElement;
     const { display, position } = getComputedStyle(host);
     expect([display, position]).to.deep.equal(['block', 'relative']);

@@ -43,7 +43,7 @@ export function withCopies(frame: HTMLIFrameElement): HTMLIFrameElement[] {
   return [frame, ...frames.filter((other) => other.src === frame.src)];
 }
 
-/** Hides the frame; with `saveSize` its space in the page is kept. */
+/** Hides the frame; with `saveSize` it still takes its space in the page. */
 export function hideFrame(frame: HTMLIFrameElement, saveSize: boolean): void {
   if (saveSize) frame.style.visibility = 'hidden';
   else frame.style.display = 'none';
@@ -56,8 +56,8 @@ export function showFrame(frame: HTMLIFrameElement): void {
 }
 
 /**
- * Applies a height that the frame reported; anything but a finite number from 0 up is ignored. A `suggested` height gives
- * way to the merchant's style sheets.
+ * Applies a height that the frame reported; anything but a finite number from 0 up is ignored. A `suggested` height
+ * gives way to the merchant's style sheets.
  */
 export function resizeFrame(frame: HTMLIFrameElement, height: unknown, kind?: 'suggested'): void {
   if (typeof height !== 'number' || !(height >= 0)) return;

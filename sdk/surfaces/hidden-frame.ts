@@ -40,13 +40,13 @@ export function startHiddenFrame(
     timer = setTimeout(start, RESTART_DELAY);
   };
   const start = () => {
-    const drawn = appendFrame(document.body, origin + path, 'Payment messages');
-    drawn.id = id;
-    drawn.style.display = 'none';
-    drawn.onerror = restart;
-    drawn.onload = () => onLoad?.(drawn);
-    close = openFrameChannel(drawn, origin, onMessage).close;
-    frame = drawn;
+    const element = appendFrame(document.body, origin + path, 'Payment messages');
+    element.id = id;
+    element.style.display = 'none';
+    element.onerror = restart;
+    element.onload = () => onLoad?.(element);
+    close = openFrameChannel(element, origin, onMessage).close;
+    frame = element;
   };
   start();
   return {

@@ -69,8 +69,8 @@ function insert({ src, nonce, integrity, data, timeout = SCRIPT_TIMEOUT }: Scrip
       }
       document.head.append(script);
     } catch (error) {
-      const told = error instanceof SdkError ? error : failure('script_failed', src, `was refused: ${String(error)}`);
-      fail(told);
+      const reason = error instanceof SdkError ? error : failure('script_failed', src, `was refused: ${String(error)}`);
+      fail(reason);
     }
   });
 }

@@ -1,14 +1,21 @@
 import FakeTimers from '@sinonjs/fake-timers';
 import { expect } from '#testing/browser.ts';
-import { createOverlay, OVERLAY_DELAY, OVERLAY_DESCRIPTION, OVERLAY_TITLE, type Overlay } from './overlay.ts';
-import { OVERLAY_FADE, OVERLAY_ORDER } from './overlay-style.ts';
+import {
+  createOverlay,
+  OVERLAY_DELAY,
+  OVERLAY_DESCRIPTION,
+  OVERLAY_FADE,
+  OVERLAY_ORDER,
+  OVERLAY_TITLE,
+  type Overlay,
+} from './overlay.ts';
 import { createSpinner, SPINNER_STYLE, toggleSpinner } from './spinner.ts';
 
-const drawn = () => {
+const rendered = () => {
   const hosts = [...document.body.children].filter((child) => child.shadowRoot?.querySelector('dialog'));
   return hosts.map((host) => host.shadowRoot?.querySelector('dialog') as HTMLDialogElement);
 };
-const dialog = () => drawn()[0] as HTMLDialogElement;
+const dialog = () => rendered()[0] as HTMLDialogElement;
 const button = (name: string) =>
   [...dialog().querySelectorAll('button')].find(({ textContent }) => textContent === name);
 const textsOf = (root: Element, selector: string) =>
@@ -36,14 +43,14 @@ function expectLoaderAndLogo(root: HTMLDialogElement): void {
 
 describe('the checkout overlay', () => {
   let clock: ReturnType<typeof FakeTimers.install>;
-  let pressed: string[];
+  let clicks: string[];
   let overlay: Overlay;
   const withPopup = (title = OVERLAY_TITLE, description = OVERLAY_DESCRIPTION) =>
     createOverlay(BRAND, {
       title,
       description,
-      onContinue: () => pressed.push('continue'),
-      onClose: () => pressed.push('close'),
+      onContinue: () => clicks.push('continue'),
+      onClose: () => clicks.push('close'),
     });
   const shown = (made: Overlay) => {
     overlay = made;
@@ -53,21 +60,21 @@ describe('the checkout overlay', () => {
   };
 
   beforeEach(() => {
-    pressed = [];
+    clicks = [];
     clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'] });
   });
   afterEach(() => {
     overlay.hide();
     clock.tick(1000);
     clock.uninstall();
-    expect(drawn()).to.have.length(0);
+    expect(rendered()).to.have.length(0);
   });
 
   it('is visible 5 ms after it was asked for [S2.31] [S9.04]', () => {
     overlay = withPopup();
     overlay.show();
     clock.tick(4);
-    expect(drawn()).to.have.length(0);
+    expect(rendered()).to.have.length(0);
     clock.tick(1);
     expect(dialog().checkVisibility()).to.equal(true);
     expect([OVERLAY_DELAY, OVERLAY_FADE, OVERLAY_ORDER]).to.eql([5, 0.7, 2147483647]);
@@ -84,11 +91,11 @@ describe('the checkout overlay', () => {
     expect([x, y, width, height]).to.eql([0, 0, document.documentElement.clientWidth, window.innerHeight]);
     document.body.style.height = '';
     overlay.hide();
-    expect(drawn()).to.have.length(1);
+    expect(rendered()).to.have.length(1);
     clock.tick(699);
-    expect(drawn()).to.have.length(1);
+    expect(rendered()).to.have.length(1);
     clock.tick(1);
-    expect(drawn()).to.have.length(0);
+    expect(rendered()).to.have.length(0);
   });
 
   it('shows loader, logo, title, description and two controls where popups are supported', () => {
@@ -99,9 +106,9 @@ describe('the checkout overlay', () => {
       "Don't see the secure checkout browser? We'll help you re-launch the window to complete your purchase",
     ]);
     button('Continue')?.click();
-    expect(pressed, '[S2.27] Continue is there and acts').to.eql(['continue']);
+    expect(clicks, '[S2.27] Continue is there and acts').to.eql(['continue']);
     button('Close')?.click();
-    expect(pressed, '[S2.28] Close is there and acts').to.eql(['continue', 'close']);
+    expect(clicks, '[S2.28] Close is there and acts').to.eql(['continue', 'close']);
   });
 
   it('shows the provider’s picture where it has one [S2.24] [S2.32]', () => {
@@ -121,7 +128,7 @@ describe('the checkout overlay', () => {
     expect(root.textContent, '[S2.26] no description').to.equal('Our Pay');
     expect(button('Continue'), '[S2.27] no Continue').to.equal(undefined);
     expect(button('Close'), '[S2.28] no Close').to.equal(undefined);
-    expect(root.querySelectorAll('a, button'), 'nothing to press').to.have.length(0);
+    expect(root.querySelectorAll('a, button'), 'nothing to click').to.have.length(0);
   });
 
   it('takes the merchant’s texts, as text', () => {
@@ -151,13 +158,13 @@ describe('the checkout overlay', () => {
     const root = shown(withPopup());
     const pressEscape = () => root.dispatchEvent(new Event('cancel', { cancelable: true }));
     expect(pressEscape()).to.equal(false);
-    expect(pressed).to.eql(['close']);
+    expect(clicks).to.eql(['close']);
     overlay.load();
     expect(pressEscape()).to.equal(false);
-    expect(pressed).to.eql(['close']);
+    expect(clicks).to.eql(['close']);
   });
 
-  it('loads at once, with nothing to press and focus inside', () => {
+  it('loads at once, with nothing to click and focus inside', () => {
     overlay = withPopup();
     overlay.show();
     overlay.load();
@@ -165,7 +172,7 @@ describe('the checkout overlay', () => {
     expect(dialog().querySelectorAll('button')).to.have.length(0);
     expect(dialog().matches(':focus')).to.equal(true);
     clock.tick(5);
-    expect(drawn()).to.have.length(1);
+    expect(rendered()).to.have.length(1);
   });
 
   it('passes the accessibility checks', async () => {

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   AFTERPAY_POPUP,
   CHECKOUT_POPUP,
+  opensTabs,
   POPUP_CHECK,
   popupFeatures,
+  TAB_CHECK,
   WALLET_POPUP,
   WALLET_POPUP_CHECK,
 } from './popup.ts';
-import { opensTabs, TAB_CHECK } from './tab.ts';
 
 const featuresOf = (...[size, screen]: Parameters<typeof popupFeatures>) =>
   Object.fromEntries(

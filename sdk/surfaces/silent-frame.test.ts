@@ -3,7 +3,7 @@ import { expect, fixture, html } from '#testing/browser.ts';
 import { resolveEnvironment } from '../client/environments.ts';
 import type { SdkError } from '../client/sdk-error.ts';
 import { waitUntil } from '../testing/wait.ts';
-import { draw } from '../wallets/flypay/testing/flypay-page.ts';
+import { render } from '../wallets/flypay/testing/flypay-page.ts';
 import { HtmlWidget } from '../widget/html-widget.ts';
 import { HtmlPaymentSourceWidget } from '../widget/saved-sources/html-payment-source-widget.ts';
 import { VaultDisplayWidget } from '../widget/saved-sources/vault-display-widget.ts';
@@ -48,32 +48,32 @@ describe('a frame that stays silent', () => {
   });
 
   describe('is named with its likely cause, once [P8.02]:', () => {
-    let told: SdkError[];
+    let reported: SdkError[];
     let retried: number;
     const watch = (isPlaced = true) => {
-      told = [];
+      reported = [];
       retried = 0;
       const frame = appendFrame(root, 'about:blank', 'Form');
       return watchSilence(frame, {
         what: 'The form',
         environment: { ...resolveEnvironment({ api: ORIGIN, widget: ORIGIN }), isDefault: !isPlaced },
-        onSilent: (error) => told.push(error),
+        onSilent: (error) => reported.push(error),
         retry: () => {
           retried += 1;
         },
       });
     };
-    const codes = () => told.map(({ code }) => code);
+    const codes = () => reported.map(({ code }) => code);
 
     it('an origin that is not listed, or a provider out of reach', () => {
       const end = watch();
       clock.tick(9_999);
-      expect([told.length, noticeIn(root)]).to.eql([0, null]);
+      expect([reported.length, noticeIn(root)]).to.eql([0, null]);
       clock.tick(1);
       clock.tick(10_000);
       expect(codes()).to.eql(['frame_silent']);
-      expect(told[0]?.message).to.contain(ORIGIN).and.contain(location.origin);
-      expect(told[0]?.retryable).to.equal(true);
+      expect(reported[0]?.message).to.contain(ORIGIN).and.contain(location.origin);
+      expect(reported[0]?.retryable).to.equal(true);
       expect(noticeIn(root)?.textContent).to.equal(`${NOT_LOADED}Try again`);
       noticeIn(root)?.querySelector('button')?.click();
       expect([retried, noticeIn(root)]).to.eql([1, null]);
@@ -85,7 +85,7 @@ describe('a frame that stays silent', () => {
       watch();
       clock.tick(10_000);
       expect(codes()).to.eql(['embedder_policy']);
-      expect(told[0]?.message).to.contain('Cross-Origin-Embedder-Policy').and.contain(ORIGIN);
+      expect(reported[0]?.message).to.contain('Cross-Origin-Embedder-Policy').and.contain(ORIGIN);
     });
 
     it('a device that is offline', () => {
@@ -99,10 +99,10 @@ describe('a frame that stays silent', () => {
       watch(false);
       clock.tick(10_000);
       expect(codes()).to.eql(['environment_not_set']);
-      expect(told[0]?.message).to.contain('setEnv()').and.contain(ORIGIN);
+      expect(reported[0]?.message).to.contain('setEnv()').and.contain(ORIGIN);
     });
 
-    it('a policy that blocks it, at once; policies for other things and reports say nothing', () => {
+    it('a policy that blocks it, at once; policies for other things and reports do nothing', () => {
       watch(false);
       violate(`${ORIGIN}/x`, 'img-src');
       violate('https://other.test/x');
@@ -112,7 +112,7 @@ describe('a frame that stays silent', () => {
       violate(`${ORIGIN}/x`);
       clock.tick(10_000);
       expect(codes()).to.eql(['policy_blocked']);
-      expect(told[0]?.message).to.contain(`Allow ${ORIGIN} in frame-src`);
+      expect(reported[0]?.message).to.contain(`Allow ${ORIGIN} in frame-src`);
     });
 
     it('in the place of the frame, which takes no space any more', () => {
@@ -166,10 +166,10 @@ describe('a frame that stays silent', () => {
     await waitUntil(() => frames().length === 1 && frames()[0] !== silent);
     const frame = frames()[0] as HTMLIFrameElement;
     await waitUntil(() => frame.contentWindow?.location.pathname === '/remote-action');
-    const heard = widget.on('afterLoad');
+    const received = widget.on('afterLoad');
     clock.uninstall();
     await say(frame, 'afterLoad');
-    await heard;
+    await received;
     expect([events.length, noticeIn(root)]).to.eql([1, null]);
     widget.destroy();
     provider.restore();
@@ -188,7 +188,7 @@ describe('a frame that stays silent', () => {
     provider.restore();
   });
 
-  it('speaks the language of the form, and says which it is', async () => {
+  it('is in the language of the form, and names it', async () => {
     const provider = answerCalls(() => Promise.reject(new TypeError('offline')));
     const widget = new HtmlWidget(root, 'pk1', 'g1');
     widget.setEnv(HERE);
@@ -233,8 +233,8 @@ describe('a frame that stays silent', () => {
       });
     afterEach(() => void Object.defineProperty(HTMLIFrameElement.prototype, 'src', src));
 
-    /** Draws each widget; gives the codes of its errors, its frames and its container, and removes it. */
-    type Shown = { told: () => (string | undefined)[]; text: () => string; box: HTMLElement; end(): void };
+    /** Renders each widget; gives the codes of its errors, its frames and its container, and removes it. */
+    type Shown = { reported: () => (string | undefined)[]; text: () => string; box: HTMLElement; end(): void };
     const form = async (isPlaced: boolean): Promise<Shown> => {
       const provider = answerCalls(() => withToken());
       const widget = new HtmlWidget(root, 'pk1', 'g1');
@@ -256,18 +256,18 @@ describe('a frame that stays silent', () => {
       return { ...codesOf(events), box: root, end: () => widget.destroy() };
     };
     const wallet = async (hasEnvironment: boolean): Promise<Shown> => {
-      const drawn = await draw('flypay', { hasEnvironment });
-      const told = () =>
-        drawn.events.filter(([name]) => name === 'unavailable').map(([, data]) => data as Record<string, string>);
+      const rendered = await render('flypay', { hasEnvironment });
+      const reported = () =>
+        rendered.events.filter(([name]) => name === 'unavailable').map(([, data]) => data as Record<string, string>);
       return {
-        told: () => told().map(({ code }) => code),
-        text: () => told()[0]?.['message'] ?? '',
-        box: drawn.container,
-        end: drawn.end,
+        reported: () => reported().map(({ code }) => code),
+        text: () => reported()[0]?.['message'] ?? '',
+        box: rendered.container,
+        end: rendered.end,
       };
     };
     const codesOf = (events: { error: SdkError }[]) => ({
-      told: () => events.map(({ error }) => error.code),
+      reported: () => events.map(({ error }) => error.code),
       text: () => events[0]?.error.message ?? '',
     });
     const causes = [
@@ -289,7 +289,7 @@ describe('a frame that stays silent', () => {
           if (code === 'policy_blocked') violate(`${location.origin}/x`);
           clock.tick(20_000);
           console.warn = warn;
-          expect(shown.told()).to.eql([code]);
+          expect(shown.reported()).to.eql([code]);
           expect(shown.text()).to.contain(words);
           expect(noticeIn(shown.box)?.querySelector('button')?.textContent).to.equal('Try again');
           shown.end();
@@ -348,13 +348,13 @@ describe('a frame that stays silent', () => {
   });
 
   it('makes the pay-later wallet unavailable, with another try [P8.02]', async () => {
-    const drawn = await draw('flypay');
+    const rendered = await render('flypay');
     clock.tick(10_000);
-    const told = drawn.events.at(-1)?.[1] as { reason: string };
-    expect([drawn.names(), told.reason]).to.eql([['loaded', 'unavailable'], 'frame_silent']);
-    noticeIn(drawn.container)?.querySelector('button')?.click();
+    const reported = rendered.events.at(-1)?.[1] as { reason: string };
+    expect([rendered.names(), reported.reason]).to.eql([['loaded', 'unavailable'], 'frame_silent']);
+    noticeIn(rendered.container)?.querySelector('button')?.click();
     clock.tick(10_000);
-    expect(drawn.names()).to.eql(['loaded', 'unavailable', 'unavailable']);
-    drawn.end();
+    expect(rendered.names()).to.eql(['loaded', 'unavailable', 'unavailable']);
+    rendered.end();
   });
 });

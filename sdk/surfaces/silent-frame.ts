@@ -1,8 +1,8 @@
 import type { Environment } from '../client/environments.ts';
 import { type LikelyCause, likelyCause, watchPolicy } from '../client/likely-cause.ts';
 import { SdkError } from '../client/sdk-error.ts';
-import { drawNotice } from './draw-notice.ts';
 import { resizeFrame } from './frame.ts';
+import { renderNotice } from './render-notice.ts';
 import { ENGLISH_SURFACE_TEXTS, type SurfaceTexts } from './surface-texts.ts';
 
 /** P8.02: milliseconds until a frame that sends no message counts as failed. */
@@ -24,7 +24,7 @@ export interface SilentFrameOptions {
 /**
  * Reports once, to the merchant's page and to the shopper, that a frame was blocked or sent no message for 10 s
  * (P8.02). Returns a function that stops the watch and removes the notice, for a frame that responded or was removed. A
- * frame that the page has removed with its container says nothing about the provider, so nothing is reported.
+ * frame that the page has removed with its container proves nothing about the provider, so nothing is reported.
  */
 export function watchSilence(frame: HTMLIFrameElement, options: SilentFrameOptions): () => void {
   const { widget: origin } = options.environment;
@@ -35,7 +35,7 @@ export function watchSilence(frame: HTMLIFrameElement, options: SilentFrameOptio
     const [code, cause] = likelyCause(origin, options.environment, blockedBy) ?? silentCause(origin);
     // The notice stands in the place of the empty frame.
     resizeFrame(frame, 0, 'suggested');
-    clearNotice = drawNotice(frame.parentElement, options.texts ?? ENGLISH_SURFACE_TEXTS, options.retry);
+    clearNotice = renderNotice(frame.parentElement, options.texts ?? ENGLISH_SURFACE_TEXTS, options.retry);
     const text = `${options.what} did not load: ${cause}`;
     options.onSilent(new SdkError(text, 'service_unreachable', { code }));
   };
@@ -51,11 +51,14 @@ export function watchSilence(frame: HTMLIFrameElement, options: SilentFrameOptio
   };
 }
 
-/** Why a frame that nothing is known to block is silent. Only an isolated page shows that it has the embedder policy. */
+/**
+ * Why a frame is silent that nothing is known to block. Only an isolated page shows that it has the embedder policy.
+ */
 const silentCause = (origin: string): LikelyCause =>
   globalThis.crossOriginIsolated
     ? [
         'embedder_policy',
-        `this page has Cross-Origin-Embedder-Policy. ${origin} must send that header too, and Cross-Origin-Resource-Policy: cross-origin; or remove it from this page.`,
+        `this page has Cross-Origin-Embedder-Policy. ${origin} must send that header too, ` +
+          'and Cross-Origin-Resource-Policy: cross-origin; or remove it from this page.',
       ]
     : ['frame_silent', `${origin} is out of reach, or does not list the origin ${location.origin} of this page.`];

@@ -35,7 +35,8 @@ const TRANSLATIONS: Readonly<Record<string, SurfaceTexts>> = {
     loading: 'Cargando el formulario de pago',
     notLoaded: 'No se pudo cargar esta parte de la página. Revise su conexión e inténtelo de nuevo.',
     notAvailable:
-      'Esta parte de la página no está disponible en este momento. No se ha cobrado nada. Póngase en contacto con nosotros.',
+      'Esta parte de la página no está disponible en este momento. No se ha cobrado nada. ' +
+      'Póngase en contacto con nosotros.',
     retry: 'Reintentar',
   },
   fr: {

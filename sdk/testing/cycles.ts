@@ -5,7 +5,7 @@
 
 import FakeTimers from '@sinonjs/fake-timers';
 import { expect, fixture, html } from '#testing/browser.ts';
-import { OVERLAY_FADE } from '../surfaces/overlay-style.ts';
+import { OVERLAY_FADE } from '../surfaces/overlay.ts';
 import { answerCalls, withToken } from '../widget/testing/form-frame.ts';
 
 const BATCH = 20;

@@ -1,7 +1,7 @@
+import { ApiClient } from '../client/api-client.ts';
 import { callApi } from '../client/call-api.ts';
 import { assertCredential } from '../client/credential.ts';
 import type { EnvironmentChoice } from '../client/environments.ts';
-import { ProviderClient } from '../client/provider-client.ts';
 import type { SdkError } from '../client/sdk-error.ts';
 import { settle } from '../client/settle.ts';
 import { type BrowserDetails, readBrowserDetails } from './browser-details.ts';
@@ -40,7 +40,7 @@ export interface ChargeCalls {
 }
 
 /** API calls for pages that render their own forms. */
-export class Api extends ProviderClient {
+export class Api extends ApiClient {
   readonly #credential: string;
 
   /** `credential` is a public key or an access token; throws if it is empty. */

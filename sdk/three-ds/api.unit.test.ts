@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SdkError } from '../client/sdk-error.ts';
 import { answer } from '../client/testing/client-fakes.ts';
 import { Api } from './api.ts';
-import { browserName } from './browser-details.ts';
+import { deviceBrowserName } from './browser-details.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 const DETAILS = {
@@ -36,7 +36,7 @@ describe('browser details', () => {
     expect(new Api('pk1').getBrowserDetails()).toEqual(DETAILS);
   });
 
-  it('say false where nobody knows Java', () => {
+  it('are false where Java is unknown', () => {
     vi.stubGlobal('navigator', { userAgent: '', language: 'en-NZ' });
     expect(new Api('pk1').getBrowserDetails()).toMatchObject({
       name: 'unknown',
@@ -66,7 +66,7 @@ describe('browser details', () => {
     ],
     ['unknown', 'Lynx/2.9'],
   ])('name %s', (name, userAgent) => {
-    expect(browserName(userAgent)).toBe(name);
+    expect(deviceBrowserName(userAgent)).toBe(name);
   });
 });
 

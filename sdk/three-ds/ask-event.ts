@@ -8,8 +8,8 @@ import { asRecord } from '../client/record.ts';
 export async function askEvent(address: string, signal: AbortSignal): Promise<unknown> {
   try {
     const [, text] = await request(address, { headers: { accept: 'application/json' } }, signal);
-    const answer = asRecord(JSON.parse(text));
-    return answer['event'] ?? asRecord(asRecord(answer['resource'])['data'])['event'];
+    const body = asRecord(JSON.parse(text));
+    return body['event'] ?? asRecord(asRecord(body['resource'])['data'])['event'];
   } catch {
     return undefined;
   }

@@ -21,7 +21,7 @@ const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
 ];
 
 /** The browser's name by its user agent. */
-export function browserName(userAgent: string): string {
+export function deviceBrowserName(userAgent: string): string {
   return BROWSERS.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'unknown';
 }
 
@@ -30,7 +30,7 @@ export function readBrowserDetails(): BrowserDetails {
   const { userAgent, language } = navigator;
   const { height, width, colorDepth } = screen;
   return {
-    name: browserName(userAgent),
+    name: deviceBrowserName(userAgent),
     // `javaEnabled` may be missing in browsers without plug-ins.
     java_enabled: String(!!navigator.javaEnabled?.()),
     language,

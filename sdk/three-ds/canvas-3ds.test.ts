@@ -67,13 +67,13 @@ const names = () => events.map(([name]) => name);
 const paths = () => provider.calls.map(({ path }) => path);
 
 /** Waits until the frame shows its address. */
-async function loaded(drawn = frame()): Promise<HTMLIFrameElement> {
-  const { pathname } = new URL(drawn.src);
+async function loaded(rendered = frame()): Promise<HTMLIFrameElement> {
+  const { pathname } = new URL(rendered.src);
   await waitUntil(
-    () => drawn.contentWindow?.location.pathname === pathname && drawn.contentDocument?.readyState === 'complete',
+    () => rendered.contentWindow?.location.pathname === pathname && rendered.contentDocument?.readyState === 'complete',
     `${pathname} did not load`,
   );
-  return drawn;
+  return rendered;
 }
 const text = (event: string, more: object = {}) =>
   JSON.stringify({ event, widget_id: 'c1', charge_3ds_id: 'c1', ...more });
@@ -91,7 +91,7 @@ describe('a standalone 3-D Secure authentication', () => {
       frames().map(({ title }) => title),
       '[S2.33] the title of each',
     ).to.eql(['3d secure authentication', '3d secure authentication']);
-    expect(frames().some((drawn) => drawn.checkVisibility())).to.equal(false);
+    expect(frames().some((rendered) => rendered.checkVisibility())).to.equal(false);
     await loaded();
     expect(location.href, '[S1.05] the page stays').to.equal(href);
     expect(paths()).to.eql([]);
@@ -131,7 +131,7 @@ describe('a standalone 3-D Secure authentication', () => {
     expect(frames()).to.have.length(0);
   });
 
-  it('asks for the result that a poll says is ready, without telling the address a secret [S4.28] [S4.30]', async () => {
+  it('asks for the result that a poll reports as ready, without sending a secret to the address [S4.28] [S4.30]', async () => {
     polled = () => ({ event: 'AuthResultReady' });
     standalone();
     await sayText(await loaded(), method('MethodSkipped'));
@@ -144,7 +144,7 @@ describe('a standalone 3-D Secure authentication', () => {
     expect([...(provider.calls[1] as SentCall).headers.keys()]).to.eql(['accept']);
   });
 
-  it('says Event not supported for another polled event [S8.11] [S4.31]', async () => {
+  it('reports Event not supported for another polled event [S8.11] [S4.31]', async () => {
     polled = () => ({ event: 'Foo' });
     standalone();
     await sayText(await loaded(), method('MethodFinished'));
@@ -154,7 +154,7 @@ describe('a standalone 3-D Secure authentication', () => {
     expect(frames()).to.have.length(0);
   });
 
-  it('opens no frame for a decoupled one, and says what the shopper has to do [S4.23]', async () => {
+  it('opens no frame for a decoupled one, and names what the shopper has to do [S4.23]', async () => {
     processed = { status: 'pending', decoupled_challenge: true, result: { description: 'Open your app' } };
     standalone();
     await sayText(await loaded(), method('MethodFinished'));
@@ -163,7 +163,7 @@ describe('a standalone 3-D Secure authentication', () => {
     expect(frames()).to.have.length(0);
   });
 
-  it('believes its own frames at the provider’s origin alone, and nobody twice [S4.32]', async () => {
+  it('accepts messages of its own frames at the provider’s origin only, and none twice [S4.32]', async () => {
     standalone();
     const source = (await loaded()).contentWindow;
     const data = method('MethodFinished');
@@ -218,7 +218,7 @@ describe('a standalone 3-D Secure authentication', () => {
   it('hides and shows the challenge, never the device check', async () => {
     const made = standalone();
     made.show();
-    expect(frames().some((drawn) => drawn.checkVisibility())).to.equal(false);
+    expect(frames().some((rendered) => rendered.checkVisibility())).to.equal(false);
     await sayText(await loaded(), method('MethodFinished'));
     await waitUntil(() => frames()[0]?.src === CHALLENGE);
     made.hide();
@@ -299,7 +299,7 @@ describe('the url format', () => {
     ' java\nscript:top.hit=1',
     'ftp://x.test',
   ]) {
-    it(`draws nothing for ${JSON.stringify(address)}`, () => {
+    it(`renders nothing for ${JSON.stringify(address)}`, () => {
       load(token(address));
       expect(frames()).to.have.length(0);
       expect(names()).to.eql(['error']);
@@ -341,7 +341,7 @@ describe('the html format', () => {
     expect('hit' in window).to.equal(false);
   });
 
-  it('reports what the provider’s page says', async () => {
+  it('reports what the provider’s page sends', async () => {
     load(chargeToken({ format: 'html', content: markup }));
     await loaded();
     await sayText(frame(), text('chargeAuthReject', { status: 'failed' }));
@@ -360,7 +360,7 @@ describe('Canvas3ds', () => {
     'a standalone content that is no token': { content: 'x' },
     'another service': { content: standaloneJwt({ service_type: 'Other' }) },
   })) {
-    it(`says Token contain unsupported payload for ${what} [S8.10] [S3.22] [S3.24]`, () => {
+    it(`reports Token contain unsupported payload for ${what} [S8.10] [S3.22] [S3.24]`, () => {
       load(chargeToken(change));
       expect(events.map(([name, data]) => [name, (data as Canvas3dsEventMap['error']).message])).to.eql([
         ['error', 'Token contain unsupported payload'],
@@ -384,11 +384,11 @@ describe('Canvas3ds', () => {
     expect([events, logged]).to.eql([[], []]);
   });
 
-  it('throws for a token that cannot be decoded, before anything is drawn [S3.21]', () => {
+  it('throws for a token that cannot be decoded, before anything is rendered [S3.21]', () => {
     expect(() => new Canvas3ds(root, 'not a token')).to.throw('The 3-D Secure token cannot be decoded.');
   });
 
-  it('draws once, however often load() is called', () => {
+  it('renders once, however often load() is called', () => {
     standalone().load();
     expect(frames()).to.have.length(2);
   });

@@ -1,14 +1,14 @@
+import { ApiClient } from '../client/api-client.ts';
 import { callApi } from '../client/call-api.ts';
-import { ProviderClient } from '../client/provider-client.ts';
 import { isText } from '../client/record.ts';
 import { refusesLoad } from '../client/refuses-load.ts';
 import { asSdkError, misuse, type SdkError } from '../client/sdk-error.ts';
 import { toJson } from '../client/to-json.ts';
-import { safeLink } from '../external-checkout/safe-link.ts';
+import { webAddress } from '../external-checkout/web-address.ts';
 import { Emitter } from '../messaging/emitter.ts';
 import type { FrameMessage } from '../messaging/frame-message.ts';
 import { awaitElement } from '../surfaces/await-element.ts';
-import type { ElementTarget } from '../surfaces/find-element.ts';
+import type { ElementTarget } from '../surfaces/find-target.ts';
 import { hideFrame, showFrame } from '../surfaces/frame.ts';
 import { askEvent } from './ask-event.ts';
 import { CANVAS_3DS_EVENT, type Canvas3dsEventMap } from './canvas-3ds-event.ts';
@@ -18,7 +18,7 @@ import { createSecureFrames, type SecureFrames } from './secure-frames.ts';
 import { readSecureToken, readStandaloneContent, type SecureToken, UNSUPPORTED } from './secure-token.ts';
 
 /** Authenticates the shopper with the card's issuer, in frames of the merchant's page (S1.05). */
-export class Canvas3ds extends ProviderClient {
+export class Canvas3ds extends ApiClient {
   readonly #target: ElementTarget;
   readonly #token: SecureToken;
   readonly #emitter = new Emitter<Canvas3dsEventMap>(Object.values(CANVAS_3DS_EVENT));
@@ -62,7 +62,7 @@ export class Canvas3ds extends ProviderClient {
     return handler ? this.#emitter.on(name, handler) : this.#emitter.next(name);
   }
 
-  /** Hides the issuer's page; with `saveSize` its space is kept. */
+  /** Hides the issuer's page; with `saveSize` its space stays. */
   hide(saveSize = false): void {
     this.#frames?.each((frame) => hideFrame(frame, saveSize));
   }
@@ -74,14 +74,14 @@ export class Canvas3ds extends ProviderClient {
 
   /** Reloads the frames; calls to the provider are not repeated. */
   reload(): void {
-    this.#frames?.draw();
+    this.#frames?.render();
   }
 
   /** Stops the authentication without an event: calls, frames, timers and listeners. */
   override destroy(): void {
     super.destroy();
     this.#run?.stop();
-    this.#frames?.draw([]);
+    this.#frames?.render([]);
     this.#emitter.clear();
   }
 
@@ -104,7 +104,7 @@ export class Canvas3ds extends ProviderClient {
         content: readStandaloneContent(content),
         call: (path, body) => callApi(environment, content, { path, body, signal }),
         ask: askEvent,
-        draw: frames.draw,
+        render: frames.render,
         report: (name, data) => {
           if (name === 'error') this.#fail(data as SdkError);
           else this.#emitter.emit(name, data as never);
@@ -113,12 +113,13 @@ export class Canvas3ds extends ProviderClient {
       receive = run.receive;
       this.#run = run;
     } else if (format === 'url') {
-      frames.draw([{ address: safeLink(content, origin), title: FRAME_TITLE }]);
+      frames.render([{ address: webAddress(content, origin), title: FRAME_TITLE }]);
     } else if (format === 'html') {
       const data = { widget_id: id, html: content };
-      frames.draw([
+      const query = `widget_id=${encodeURIComponent(id)}&sdk_origin=${encodeURIComponent(window.origin)}`;
+      frames.render([
         {
-          address: `${origin}/3ds/html?widget_id=${encodeURIComponent(id)}&sdk_origin=${encodeURIComponent(window.origin)}`,
+          address: `${origin}/3ds/html?${query}`,
           title: FRAME_TITLE,
           message: toJson({ trigger: 'render_html', destination: 'widget.paydock', data }),
         },

@@ -1,5 +1,5 @@
 import { asSdkError, type SdkError } from '../client/sdk-error.ts';
-import { safeLink } from '../external-checkout/safe-link.ts';
+import { webAddress } from '../external-checkout/web-address.ts';
 import type { FrameMessage } from '../messaging/frame-message.ts';
 import type { SecurePage } from './secure-frames.ts';
 import { readSecureResult, type SecureResult } from './secure-result.ts';
@@ -26,7 +26,7 @@ export interface StandaloneOrder {
   call(path: `/${string}`, body?: object): Promise<unknown>;
   /** One poll; never rejects. */
   ask(address: string, signal: AbortSignal): Promise<unknown>;
-  draw(pages: readonly SecurePage[]): void;
+  render(pages: readonly SecurePage[]): void;
   /** Reports to the merchant: an outcome with its fields, the frame's data about the device, or an error. */
   report(name: NonNullable<Step[1]> | 'chargeAuthInfo', data: object | SdkError): void;
 }
@@ -39,7 +39,7 @@ export interface StandaloneRun {
 }
 
 /** Runs a standalone authentication: reports exactly one of success, reject and error, unless it is stopped before. */
-export function runStandalone({ id, content, origin, call, ask, draw, report }: StandaloneOrder): StandaloneRun {
+export function runStandalone({ id, content, origin, call, ask, render, report }: StandaloneOrder): StandaloneRun {
   const { initialization_url, secondary_url } = content;
   const polls = new AbortController();
   let stage: Stage = 'method';
@@ -58,7 +58,7 @@ export function runStandalone({ id, content, origin, call, ask, draw, report }: 
   const call3ds = async (path: string, body?: object) => {
     try {
       const data = await call(`/v1/charges/standalone-3ds/${path}`, body);
-      advance('answer', readSecureResult(data, origin, secondary_url));
+      advance('response', readSecureResult(data, origin, secondary_url));
     } catch (reason) {
       advance('failure', asSdkError(reason));
     }
@@ -77,14 +77,14 @@ export function runStandalone({ id, content, origin, call, ask, draw, report }: 
     if (next === stage) return;
     enter(next);
     const { challengeUrl, pollUrl, ...outcome } = (data ?? {}) as SecureResult;
-    if (next === 'processing' || next === 'ended') draw([]);
+    if (next === 'processing' || next === 'ended') render([]);
     if (info && next === 'processing') report('chargeAuthInfo', { info });
     if (event) report(event, event === 'error' ? data : { ...outcome, charge_3ds_id: id });
     // A handler may have stopped the run.
     if (stage !== next) return;
     if (next === 'processing') call3ds('process', { charge_3ds_id: id }); // S7.13
     if (next === 'reading') call3ds(`handle?charge_3ds_id=${encodeURIComponent(id)}`); // S7.14, S7.15
-    if (challengeUrl && next === 'polling') draw([{ address: challengeUrl, title: CHALLENGE_TITLE }]);
+    if (challengeUrl && next === 'polling') render([{ address: challengeUrl, title: CHALLENGE_TITLE }]);
     if (pollUrl && next === 'polling') {
       limit();
       poll(pollUrl);
@@ -92,7 +92,7 @@ export function runStandalone({ id, content, origin, call, ask, draw, report }: 
   };
 
   const pages = [initialization_url, secondary_url].filter(Boolean) as string[];
-  draw(pages.map((address) => ({ address: safeLink(address, origin), title: FRAME_TITLE, isHidden: true })));
+  render(pages.map((address) => ({ address: webAddress(address, origin), title: FRAME_TITLE, isHidden: true })));
   limit();
   return {
     receive({ event, widget_id, charge_3ds_id, status, info }) {

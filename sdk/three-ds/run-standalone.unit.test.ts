@@ -64,14 +64,14 @@ describe('the device check', () => {
     },
   );
 
-  it('may be told by the event itself, without chargeAuth around it', () => {
+  it('may be reported by the event itself, without chargeAuth around it', () => {
     const world = new StandaloneWorld();
     world.run.receive({ event: 'MethodFinished', charge_3ds_id: 'c1' });
     expect(world.log).toEqual([PROCESS]);
     world.run.stop();
   });
 
-  it('announces what the frame told, once, before it goes on', () => {
+  it('announces what the frame reported, once, before it goes on', () => {
     const world = new StandaloneWorld();
     world.say('Foo', { info: { a: 0 } });
     world.say('MethodFinished', { info: { a: 1 } });
@@ -119,7 +119,7 @@ describe('the device check', () => {
 });
 
 describe('the answer of process', () => {
-  it('success is told once, and nothing is polled [S4.21]', async () => {
+  it('success is reported once, and nothing is polled [S4.21]', async () => {
     const world = await challenged({ status: 'success', result: { description: 'Done' } });
     await passed(LONGEST_WAIT);
     const outcome = { status: 'success', charge_3ds_id: 'c1', result: { description: 'Done' } };
@@ -127,15 +127,15 @@ describe('the answer of process', () => {
     expect(world.log).toEqual([PROCESS]);
   });
 
-  it('challenge: told, drawn, polled [S4.22] [S2.34] [S3.25]', async () => {
+  it('challenge: reported, rendered, polled [S4.22] [S2.34] [S3.25]', async () => {
     const world = new StandaloneWorld();
-    let drawnBefore: unknown;
+    let renderedBefore: unknown;
     world.onReport = () => {
-      drawnBefore = world.pages;
+      renderedBefore = world.pages;
     };
     world.say('MethodFinished');
     await answered(world, CHALLENGE);
-    expect(drawnBefore).toEqual([]);
+    expect(renderedBefore).toEqual([]);
     expect(world.events).toEqual([
       ['chargeAuthChallenge', { status: 'pending', charge_3ds_id: 'c1', result: { description: 'd' } }],
     ]);
@@ -145,7 +145,7 @@ describe('the answer of process', () => {
     world.run.stop();
   });
 
-  it('decoupled: told with its description, polled, nothing drawn [S4.23]', async () => {
+  it('decoupled: reported with its description, polled, nothing rendered [S4.23]', async () => {
     const world = await challenged({
       status: 'pending',
       decoupled_challenge: true,
@@ -235,7 +235,7 @@ describe('polling', () => {
     expect(world.polls).toHaveLength(1);
   });
 
-  it('reads the result once, though poll and frame both say ready [S4.32]', async () => {
+  it('reads the result once, though poll and frame both report ready [S4.32]', async () => {
     const world = await challenged();
     world.say('AuthResultReady');
     await polled(world, 'AuthResultReady');
@@ -247,7 +247,7 @@ describe('polling', () => {
     expect(world.names).toEqual(['chargeAuthChallenge', 'chargeAuthSuccess']);
   });
 
-  it('leaves the challenge in sight while the result is read, and tells nothing of the device any more', async () => {
+  it('leaves the challenge in sight while the result is read, and reports nothing about the device any more', async () => {
     const world = await challenged();
     const { pages } = world;
     world.say('AuthResultReady', { info: { a: 1 } });
@@ -257,7 +257,7 @@ describe('polling', () => {
     world.run.stop();
   });
 
-  it('a result that is still pending rejects: nothing is drawn, asked or waited for', async () => {
+  it('a result that is still pending rejects: nothing is rendered, asked or waited for', async () => {
     const world = await challenged();
     await polled(world, 'AuthResultReady');
     await answered(world, CHALLENGE);
@@ -330,7 +330,7 @@ describe('stop()', () => {
   });
 
   it.each(['chargeAuthChallenge', 'chargeAuthDecoupled', 'chargeAuthInfo'])(
-    'from the handler of %s draws and sends nothing more',
+    'from the handler of %s renders and sends nothing more',
     async (name) => {
       const world = new StandaloneWorld();
       world.onReport = (reported) => {

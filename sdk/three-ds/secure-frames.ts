@@ -14,7 +14,7 @@ export interface SecurePage {
 /** The frames of an authentication in the merchant's container, each with a message channel. */
 export interface SecureFrames {
   /** Replaces the pages; without an argument, reloads the current ones. */
-  draw(pages?: readonly SecurePage[]): void;
+  render(pages?: readonly SecurePage[]): void;
   /** Runs for each visible frame. */
   each(change: (frame: HTMLIFrameElement) => void): void;
 }
@@ -26,7 +26,7 @@ export function createSecureFrames(
   receive: (message: FrameMessage) => void,
 ): SecureFrames {
   let pages: readonly SecurePage[] = [];
-  let drawn: {
+  let current: {
     readonly frame: HTMLIFrameElement;
     readonly close: () => void;
     readonly isHidden: boolean | undefined;
@@ -49,16 +49,16 @@ export function createSecureFrames(
     return { frame, close, isHidden };
   };
   return {
-    draw(next = pages) {
-      for (const { frame, close } of drawn) {
+    render(next = pages) {
+      for (const { frame, close } of current) {
         close();
         frame.remove();
       }
       pages = next;
-      drawn = next.map(open);
+      current = next.map(open);
     },
     each(change) {
-      for (const { frame, isHidden } of drawn) if (!isHidden) change(frame);
+      for (const { frame, isHidden } of current) if (!isHidden) change(frame);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { asRecord, isText } from '../client/record.ts';
-import { safeLink } from '../external-checkout/safe-link.ts';
+import { webAddress } from '../external-checkout/web-address.ts';
 
 /** The response of process and handle (S3.25), with checked addresses. */
 export interface SecureResult {
@@ -23,7 +23,7 @@ export function readSecureResult(data: unknown, trusted: string, secondary?: str
   const { challenge, challenge_url, decoupled_challenge, secondary_url, description } = { ...flat, ...nested };
   const isPending = status === 'pending' && (challenge || decoupled_challenge);
   // An invalid address, so that a missing one is rejected like an unsafe one.
-  const link = (address: unknown) => safeLink(isText(address) ? address : 'none:', trusted);
+  const link = (address: unknown) => webAddress(isText(address) ? address : 'none:', trusted);
   return {
     status,
     result: isText(description) ? { description } : {},

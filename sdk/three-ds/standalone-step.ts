@@ -14,7 +14,7 @@ export interface StandaloneInputs {
   /** The event in a poll's response; undefined if there is none. */
   poll: unknown;
   /** The response of process or handle. */
-  answer: SecureResult;
+  response: SecureResult;
   /** The error of process or handle. */
   failure: SdkError;
   /** A stage that waits for frames or for the shopper took too long. */
@@ -49,11 +49,11 @@ function afterFrame(stage: Stage, word: unknown): Step {
   return [FRAME_READY.includes(word) ? 'reading' : stage];
 }
 
-function afterAnswer(stage: Stage, answer: SecureResult): Step {
-  if (answer.status === 'success') return ['ended', 'chargeAuthSuccess', answer]; // S4.21
+function afterResponse(stage: Stage, response: SecureResult): Step {
+  if (response.status === 'success') return ['ended', 'chargeAuthSuccess', response]; // S4.21
   // S4.32: the result is requested only once, so one that is still pending is a reject.
-  if (stage === 'reading' || !answer.pollUrl) return reject(answer); // S4.24
-  return ['polling', answer.challengeUrl ? 'chargeAuthChallenge' : 'chargeAuthDecoupled', answer]; // S4.22, S4.23
+  if (stage === 'reading' || !response.pollUrl) return reject(response); // S4.24
+  return ['polling', response.challengeUrl ? 'chargeAuthChallenge' : 'chargeAuthDecoupled', response]; // S4.22, S4.23
 }
 
 /** The whole standalone flow without frames, timers and calls: late, repeated and unexpected inputs change nothing. */
@@ -69,7 +69,7 @@ export function nextStep<Kind extends keyof StandaloneInputs>(
       return value === 'AuthResultReady' ? ['reading'] : fail(new SdkError(EVENT_NOT_SUPPORTED)); // S4.29 to S4.31
     }
   } else if (stage !== 'ended') {
-    if (kind === 'answer') return afterAnswer(stage, value as SecureResult);
+    if (kind === 'response') return afterResponse(stage, value as SecureResult);
     if (kind === 'failure') return fail(value as SdkError);
   }
   return [stage];

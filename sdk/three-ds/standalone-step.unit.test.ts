@@ -9,24 +9,24 @@ const STAGES: readonly Stage[] = ['method', 'processing', 'polling', 'reading', 
 describe('the answer of process', () => {
   it('success ends in chargeAuthSuccess [S4.21]', () => {
     const success = answer({ status: 'success' });
-    expect(nextStep('processing', 'answer', success)).toEqual(['ended', 'chargeAuthSuccess', success]);
+    expect(nextStep('processing', 'response', success)).toEqual(['ended', 'chargeAuthSuccess', success]);
   });
 
   it('pending with a challenge is a challenge and polls [S4.22]', () => {
     const challenge = answer({ ...POLL, challengeUrl: 'https://acs.test' });
-    expect(nextStep('processing', 'answer', challenge)).toEqual(['polling', 'chargeAuthChallenge', challenge]);
+    expect(nextStep('processing', 'response', challenge)).toEqual(['polling', 'chargeAuthChallenge', challenge]);
   });
 
   it('pending and decoupled polls without a challenge [S4.23]', () => {
     const decoupled = answer(POLL);
-    expect(nextStep('processing', 'answer', decoupled)).toEqual(['polling', 'chargeAuthDecoupled', decoupled]);
+    expect(nextStep('processing', 'response', decoupled)).toEqual(['polling', 'chargeAuthDecoupled', decoupled]);
   });
 
   it.each(['failed', 'rejected', undefined, null, 'Success', 'pending'])(
     '%j without a flag ends in chargeAuthReject [S4.24]',
     (status) => {
       const other = answer({ status });
-      expect(nextStep('processing', 'answer', other)).toEqual(['ended', 'chargeAuthReject', other]);
+      expect(nextStep('processing', 'response', other)).toEqual(['ended', 'chargeAuthReject', other]);
     },
   );
 });
@@ -81,15 +81,15 @@ describe('a polled event', () => {
 
 describe('the result', () => {
   it('is mapped like the answer of process [S4.30]', () => {
-    expect(nextStep('reading', 'answer', answer({ status: 'success' }))[1]).toBe('chargeAuthSuccess');
+    expect(nextStep('reading', 'response', answer({ status: 'success' }))[1]).toBe('chargeAuthSuccess');
     for (const status of ['failed', 'rejected', undefined, 'pending']) {
-      expect(nextStep('reading', 'answer', answer({ status }))[1]).toBe('chargeAuthReject');
+      expect(nextStep('reading', 'response', answer({ status }))[1]).toBe('chargeAuthReject');
     }
   });
 
   it('is the last word, so one that is still pending rejects [S4.32]', () => {
     const pending = answer({ ...POLL, challengeUrl: 'https://acs.test' });
-    expect(nextStep('reading', 'answer', pending)).toEqual(['ended', 'chargeAuthReject', pending]);
+    expect(nextStep('reading', 'response', pending)).toEqual(['ended', 'chargeAuthReject', pending]);
   });
 });
 
@@ -98,7 +98,7 @@ it('a call that failed is an error, and only the stage that waits for it hears',
   for (const stage of STAGES) {
     const isAsking = stage === 'processing' || stage === 'reading';
     expect(nextStep(stage, 'failure', error)).toEqual(isAsking ? ['ended', 'error', error] : [stage]);
-    if (!isAsking) expect(nextStep(stage, 'answer', answer({ status: 'success' }))).toEqual([stage]);
+    if (!isAsking) expect(nextStep(stage, 'response', answer({ status: 'success' }))).toEqual([stage]);
   }
 });
 

@@ -18,13 +18,13 @@ export type TokenRequest = { readonly gateway_id: string; readonly type: TokenTy
  * them (S3.09). Throws `Unsupported type of PaymentSourceToken` (S5.13), and for a source that does not fit the type.
  */
 export function buildTokenRequest(gatewayId: string, source: UnknownRecord | string, type: unknown): TokenRequest {
-  const known = TOKEN_TYPES.find((name) => name === type);
-  if (!known) throw misuse('Unsupported type of PaymentSourceToken');
-  if (known.endsWith('_token')) {
-    if (!isText(source)) throw misuse(`Type ${known} needs the checkout token as a string.`);
-    return { gateway_id: gatewayId, type: known, checkout_token: source };
+  const kind = TOKEN_TYPES.find((name) => name === type);
+  if (!kind) throw misuse('Unsupported type of PaymentSourceToken');
+  if (kind.endsWith('_token')) {
+    if (!isText(source)) throw misuse(`Type ${kind} needs the checkout token as a string.`);
+    return { gateway_id: gatewayId, type: kind, checkout_token: source };
   }
-  if (!isRecord(source)) throw misuse(`Type ${known} needs an object of ${known} fields.`);
+  if (!isRecord(source)) throw misuse(`Type ${kind} needs an object of ${kind} fields.`);
   const { gateway_id: _gateway, type: _type, checkout_token: _token, ...fields } = source;
-  return { ...fields, gateway_id: gatewayId, type: known };
+  return { ...fields, gateway_id: gatewayId, type: kind };
 }

@@ -1,11 +1,11 @@
-import { ProviderClient } from '../client/provider-client.ts';
+import { ApiClient } from '../client/api-client.ts';
 import type { UnknownRecord } from '../client/record.ts';
 import { settle } from '../client/settle.ts';
 import { buildTokenRequest, type TokenRequest, type TokenType } from './build-token-request.ts';
 import { createPaymentSourceToken, TOKEN_FAILURE } from './create-payment-source-token.ts';
 
 /** Creates a one-time payment-source token without a form (S1.11). */
-export class PaymentSourceBuilder extends ProviderClient {
+export class PaymentSourceBuilder extends ApiClient {
   readonly #request: TokenRequest;
 
   /**

@@ -89,7 +89,7 @@ describe('PaymentSourceBuilder', () => {
     expect(message).toBe('m');
   });
 
-  it('says that the token failed when none came [S8.09]', async () => {
+  it('reports that the token failed when none came [S8.09]', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     for (const data of [undefined, '', 5, { token: 'x' }]) {
       fetchMock.mockResolvedValueOnce(answer(201, { resource: { data } }));

@@ -1,10 +1,10 @@
+import { ApiClient } from '../client/api-client.ts';
 import { callApi } from '../client/call-api.ts';
 import { assertCredential } from '../client/credential.ts';
-import { ProviderClient } from '../client/provider-client.ts';
 import { asRecord, isText, type UnknownRecord } from '../client/record.ts';
 import { SdkError } from '../client/sdk-error.ts';
 import { loadScript } from '../surfaces/load-script.ts';
-import { vendorScript } from '../wallets/core/vendor-scripts.ts';
+import { vendorScriptSource } from '../wallets/core/vendor-scripts.ts';
 import { fetchWalletConfig } from '../wallets/core/wallet-calls.ts';
 
 /** A saved PayPal payment source: its one-time token, for the merchant's server, and the shopper's email address. */
@@ -43,7 +43,7 @@ export interface PaypalVaultApi {
 const apis = new Map<string, Promise<PaypalVaultApi>>();
 
 /** The calls for saving a PayPal payment source, without a button. Every method rejects with an `SdkError`. */
-export class PaypalVaultClient extends ProviderClient {
+export class PaypalVaultClient extends ApiClient {
   readonly #credential: string;
   readonly #gatewayId: string;
 
@@ -87,7 +87,7 @@ export class PaypalVaultClient extends ProviderClient {
       components: 'buttons',
       'disable-funding': 'credit,card',
     });
-    const source = vendorScript('paypal', query);
+    const source = vendorScriptSource('paypal', query);
     const key = `${source.src} ${idToken}`;
     const { signal } = this.stopper;
     // Read in the same task as the script's load event, before another wallet's script replaces `paypal`.

@@ -17,7 +17,7 @@ export type VaultState = 'loading' | 'ready' | 'failed' | 'working' | 'done';
 /** What the flow needs from its page. */
 export interface VaultPage {
   /** Renders PayPal's button. */
-  draw(buttons: ReturnType<PaypalVaultApi['Buttons']>): Promise<void>;
+  render(buttons: ReturnType<PaypalVaultApi['Buttons']>): Promise<void>;
   show(state: VaultState): void;
   onSuccess(saved: VaultedPaypal): void;
   onError(error: VaultError): void;
@@ -40,7 +40,7 @@ export class VaultFlow {
   readonly #page: VaultPage;
   #attempt: Attempt | undefined;
   #isLoading = false;
-  #isDrawn = false;
+  #isRendered = false;
   #isOver = false;
 
   constructor(calls: VaultCalls, page: VaultPage) {
@@ -53,7 +53,7 @@ export class VaultFlow {
    * called again after a failure.
    */
   async load(style?: Readonly<Record<string, unknown>>): Promise<void> {
-    if (this.#isLoading || this.#isDrawn || this.#isOver) return;
+    if (this.#isLoading || this.#isRendered || this.#isOver) return;
     this.#isLoading = true;
     this.#page.show('loading');
     try {
@@ -64,8 +64,8 @@ export class VaultFlow {
       if (this.#isOver) return;
       const paypal = await this.#step('unavailable', this.#calls.loadPaypal(clientId, idToken));
       if (this.#isOver) return;
-      await this.#step('unavailable', this.#draw(paypal, style));
-      this.#isDrawn = true;
+      await this.#step('unavailable', this.#render(paypal, style));
+      this.#isRendered = true;
       if (!this.#isOver) this.#page.show('ready');
     } catch (error) {
       if (this.#isOver) return;
@@ -89,11 +89,11 @@ export class VaultFlow {
     });
   }
 
-  async #draw(paypal: PaypalVaultApi, style: Readonly<Record<string, unknown>> | undefined): Promise<void> {
+  async #render(paypal: PaypalVaultApi, style: Readonly<Record<string, unknown>> | undefined): Promise<void> {
     const buttons = paypal.Buttons({ ...(style && { style }), ...this.#handlers() });
     // C5.16
     if (!buttons.isEligible()) throw new Error('PayPal does not offer saving to this shopper.');
-    await this.#page.draw(buttons);
+    await this.#page.render(buttons);
   }
 
   #handlers(): Omit<PaypalVaultButtonOptions, 'style'> {

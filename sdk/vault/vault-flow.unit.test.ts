@@ -20,13 +20,13 @@ describe('the flow of PayPal’s vault', () => {
     }
   });
 
-  it('makes a setup token at the press, exchanges it after approval and reports token and email once', async () => {
-    const { calls, ready, button, answer, reports, drawn, state } = vault();
+  it('makes a setup token at the click, exchanges it after approval and reports token and email once', async () => {
+    const { calls, ready, button, answer, reports, rendered, state } = vault();
     await ready();
-    expect([calls.slice(3), drawn(), state()], '[C4.39] no setup token before the press').toEqual([[], 1, 'ready']);
+    expect([calls.slice(3), rendered(), state()], '[C4.39] no setup token before the click').toEqual([[], 1, 'ready']);
     const token = button().createVaultSetupToken();
     expect(button().createVaultSetupToken()).toBe(token);
-    expect(calls.slice(3), '[C4.39] one at the press').toEqual(['setup']);
+    expect(calls.slice(3), '[C4.39] one at the click').toEqual(['setup']);
     await answer('setup', 's1');
     expect(await token).toBe('s1');
     expect(calls.slice(3), '[C4.40] no exchange before the approval').toEqual(['setup']);
@@ -47,7 +47,7 @@ describe('the flow of PayPal’s vault', () => {
     expect(state()).toBe('done');
   });
 
-  it('reports cancel once and exchanges nothing; the shopper may press again [C4.44]', async () => {
+  it('reports cancel once and exchanges nothing; the shopper may click again [C4.44]', async () => {
     const { calls, ready, button, answer, reports } = vault();
     await ready();
     void button().createVaultSetupToken();
@@ -85,25 +85,25 @@ describe('the flow of PayPal’s vault', () => {
   });
 
   it('is unavailable without its script [C8.20, C8.27]', async () => {
-    const { flow, answer, refuse, reports, drawn } = vault();
+    const { flow, answer, refuse, reports, rendered } = vault();
     void flow.load();
     await answer('config', 'ca1');
     await answer('id', 'i1');
     await refuse('script', new Error('blocked'));
     expect(reports).toEqual([['error', { code: 'unavailable', message: 'blocked', details: undefined }]]);
-    expect(drawn()).toBe(0);
+    expect(rendered()).toBe(0);
   });
 
-  it('is unavailable where the button is not eligible, and draws none [C5.16, C8.20]', async () => {
-    const { ready, reports, drawn } = vault({ isEligible: false });
+  it('is unavailable where the button is not eligible, and renders none [C5.16, C8.20]', async () => {
+    const { ready, reports, rendered } = vault({ isEligible: false });
     await ready();
-    expect([codes(reports), drawn()]).toEqual([['unavailable'], 0]);
+    expect([codes(reports), rendered()]).toEqual([['unavailable'], 0]);
     const eligible = vault();
     await eligible.ready();
-    expect([eligible.reports, eligible.drawn()]).toEqual([[], 1]);
+    expect([eligible.reports, eligible.rendered()]).toEqual([[], 1]);
   });
 
-  it('tells a failed setup call from an error of PayPal’s button [C8.21, C8.24, C8.27]', async () => {
+  it('distinguishes a failed setup call from an error of PayPal’s button [C8.21, C8.24, C8.27]', async () => {
     const failed = vault();
     await failed.ready();
     const token = failed.button().createVaultSetupToken();
@@ -135,7 +135,7 @@ describe('the flow of PayPal’s vault', () => {
     expect(calls.some((call) => call.startsWith('exchange'))).toBe(false);
   });
 
-  it('reports a failed exchange, after which the shopper may press again [C4.43, C8.25]', async () => {
+  it('reports a failed exchange, after which the shopper may click again [C4.43, C8.25]', async () => {
     const { ready, button, answer, refuse, reports, state, calls } = vault();
     await ready();
     void button().createVaultSetupToken();
@@ -150,7 +150,7 @@ describe('the flow of PayPal’s vault', () => {
     expect(calls.filter((call) => call === 'setup')).toHaveLength(2);
   });
 
-  it('says nothing once it is destroyed', async () => {
+  it('reports nothing once it is destroyed', async () => {
     const { flow, ready, button, answer, reports } = vault();
     await ready();
     void button().createVaultSetupToken();

@@ -7,18 +7,18 @@ import { emptyScript, shop } from './testing/wallet-shop.ts';
 import { standInForStripe } from './testing/wallet-stripe.ts';
 
 /** The options that PayPal's script received. */
-let drawn: { style?: { height?: number }; fundingSource?: string }[];
+let rendered: { style?: { height?: number }; fundingSource?: string }[];
 
 function standInForPaypal() {
-  drawn = [];
+  rendered = [];
   const render = async (place: HTMLElement) => {
     const button = place.appendChild(document.createElement('button'));
-    const { style, fundingSource } = drawn.at(-1) ?? {};
+    const { style, fundingSource } = rendered.at(-1) ?? {};
     button.style.height = `${style?.height}px`;
     button.textContent = fundingSource ?? 'paypal';
   };
-  const Buttons = (options: (typeof drawn)[number]) => {
-    drawn.push(options);
+  const Buttons = (options: (typeof rendered)[number]) => {
+    rendered.push(options);
     return { isEligible: () => true, render };
   };
   const FUNDING = { PAYPAL: 'paypal', PAYLATER: 'paylater' };
@@ -47,7 +47,7 @@ it('the seven wallets appear, each for its charge, 40 px high [S1.06] [S9.09]', 
   for (const [name, type, meta, selector] of WALLETS) {
     const page = await shop({ type, meta, scripts: { paypal: emptyScript() } });
     page.buttons.load();
-    await waitUntil(() => page.names().length, `${name} said nothing`);
+    await waitUntil(() => page.names().length, `${name} messages nothing`);
     for (const { onClick } of google.buttons)
       if (onClick) page.container.querySelector('button')?.setAttribute('data-google', '');
     google.buttons.length = 0;

@@ -11,7 +11,7 @@ it('the Afterpay button is mint, black or white', () => {
   expect(looks[0]?.style).toContain('.black{background:#000;');
 });
 
-it('is from 40 to 96 pixels high, otherwise as high as the page says', () => {
+it('is from 40 to 96 pixels high, otherwise as high as the page sets', () => {
   const bare = afterpayLook({}).style;
   const own = (height: unknown) => afterpayLook({ height }).style.slice(bare.length);
   expect([39.9, 40, '48px', 96, 96.1, 'tall', undefined].map(own)).toEqual([

@@ -2,7 +2,7 @@ import { asRecord, isText, type UnknownRecord } from '../client/record.ts';
 import type { ChargeToken } from './core/charge-token.ts';
 import { unavailable } from './core/unavailable.ts';
 import type { WalletDescriptor } from './core/wallet-descriptor.ts';
-import { isListed, merchantAt, type WalletMeta } from './core/wallet-meta.ts';
+import { isListedMeta, merchantAt, type WalletMeta } from './core/wallet-meta.ts';
 import { WALLETS } from './wallet-list.ts';
 
 /**
@@ -14,9 +14,9 @@ export async function withCredentials(
   { credentials, gateway_id }: WalletMeta,
   ask: (gatewayId: string) => Promise<{ credentials: ChargeToken['credentials'] }>,
 ): Promise<ChargeToken> {
-  let known = { ...token.credentials, ...asRecord(credentials) };
-  if (!Object.keys(known).length && isText(gateway_id)) known = (await ask(gateway_id)).credentials;
-  return { ...token, credentials: known };
+  let usable = { ...token.credentials, ...asRecord(credentials) };
+  if (!Object.keys(usable).length && isText(gateway_id)) usable = (await ask(gateway_id)).credentials;
+  return { ...token, credentials: usable };
 }
 
 /** The wallets of a gateway type (S3.50), in the order of the list; none for a type that is not known. */
@@ -29,7 +29,7 @@ export function walletsOf(gatewayType: string): readonly WalletDescriptor[] {
 export function usableWallets({ gateway, credentials }: ChargeToken, meta: WalletMeta): readonly WalletDescriptor[] {
   const wallets = walletsOf(gateway.type);
   if (!wallets.length) throw unavailable('unknown_gateway', `No wallet for gateway type "${gateway.type}".`);
-  const listed = wallets.filter(({ name }) => !name || isListed(name, meta));
+  const listed = wallets.filter(({ name }) => !name || isListedMeta(name, meta));
   if (!listed.length) throw unavailable('not_listed', 'Wallet meta `wallets` names no wallet of this gateway.');
   const usable = listed.filter(({ name }) => !name || merchantAt(name, credentials));
   if (usable.length) return usable;

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { AFTERPAY_WALLET } from './afterpay/afterpay-wallet.ts';
-import { APPLE_PAY } from './apple-pay/apple-pay-wallet.ts';
+import { AFTERPAY_DESCRIPTOR } from './afterpay/afterpay-wallet.ts';
+import { APPLE_PAY_DESCRIPTOR } from './apple-pay/apple-pay-wallet.ts';
 import type { ChargeToken } from './core/charge-token.ts';
-import { FLYPAY } from './flypay/flypay-wallet.ts';
-import { FLYPAY_V2 } from './flypay-v2/flypay-v2-wallet.ts';
-import { GOOGLE_PAY } from './google-pay/google-pay-wallet.ts';
-import { PAYPAL } from './paypal/paypal-wallet.ts';
-import { STRIPE } from './stripe/stripe-wallet.ts';
+import { FLYPAY_DESCRIPTOR } from './flypay/flypay-wallet.ts';
+import { FLYPAY_V2_DESCRIPTOR } from './flypay-v2/flypay-v2-wallet.ts';
+import { GOOGLE_PAY_DESCRIPTOR } from './google-pay/google-pay-wallet.ts';
+import { PAYPAL_DESCRIPTOR } from './paypal/paypal-wallet.ts';
+import { STRIPE_DESCRIPTOR } from './stripe/stripe-wallet.ts';
 import { optionFor, usableWallets, walletsOf, withCredentials } from './usable-wallets.ts';
 
 const token = (type: string, credentials: Record<string, unknown> = {}): ChargeToken => ({
@@ -19,19 +19,19 @@ const names = (...args: Parameters<typeof usableWallets>) => usableWallets(...ar
 
 describe('the wallets of a gateway', () => {
   it.each([
-    ['stripe', STRIPE],
-    ['paypal', PAYPAL],
-    ['flypay', FLYPAY],
-    ['flypay_v2', FLYPAY_V2],
-    ['FlypayV2', FLYPAY_V2],
-    ['Afterpay', AFTERPAY_WALLET],
+    ['stripe', STRIPE_DESCRIPTOR],
+    ['paypal', PAYPAL_DESCRIPTOR],
+    ['flypay', FLYPAY_DESCRIPTOR],
+    ['flypay_v2', FLYPAY_V2_DESCRIPTOR],
+    ['FlypayV2', FLYPAY_V2_DESCRIPTOR],
+    ['Afterpay', AFTERPAY_DESCRIPTOR],
   ] as const)('of type %s is its one, which needs no credential of a name [S3.50]', (type, wallet) => {
     expect(usableWallets(token(type), { wallets: ['google'] })).toEqual([wallet]);
     expect(wallet).not.toHaveProperty('name');
   });
 
   it('of a card gateway are Apple Pay and Google Pay, as far as the merchant has them [S1.07]', () => {
-    expect(walletsOf('MasterCard')).toEqual([APPLE_PAY, GOOGLE_PAY]);
+    expect(walletsOf('MasterCard')).toEqual([APPLE_PAY_DESCRIPTOR, GOOGLE_PAY_DESCRIPTOR]);
     expect(names(token('mastercard', BOTH), {})).toEqual(['apple', 'google']);
     expect(names(token('mastercard', { google: { merchant: 'm' } }), {})).toEqual(['google']);
     expect(names(token('mastercard', BOTH), { wallets: ['apple'] })).toEqual(['apple']);

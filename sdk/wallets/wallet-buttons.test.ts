@@ -6,7 +6,7 @@ import type { WalletContext } from './core/wallet.ts';
 import type { WalletDescriptor } from './core/wallet-descriptor.ts';
 import type { UpdateAnswer } from './core/wallet-event.ts';
 import type { WalletMeta } from './core/wallet-meta.ts';
-import { PAYPAL } from './paypal/paypal-wallet.ts';
+import { PAYPAL_DESCRIPTOR } from './paypal/paypal-wallet.ts';
 import { type AppleStandIn, applePayment, standInForApple } from './testing/wallet-apple.ts';
 import { googlePayment, standInForGoogle } from './testing/wallet-google.ts';
 import {
@@ -52,10 +52,10 @@ describe('wallet buttons', () => {
   const open = async (options: ShopOptions = {}, count = 1) => {
     page = await shop(options);
     page.buttons.load();
-    const heard = () => page.names().filter((name) => name === 'loaded' || name === 'unavailable');
-    await waitUntil(() => heard().length >= count, `heard ${JSON.stringify(page.events)}`);
+    const received = () => page.names().filter((name) => name === 'loaded' || name === 'unavailable');
+    await waitUntil(() => received().length >= count, `received ${JSON.stringify(page.events)}`);
     await turn();
-    return heard();
+    return received();
   };
   const buttons = () => [...page.container.querySelectorAll('button')];
   const kinds = () => buttons().map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
@@ -105,8 +105,8 @@ describe('wallet buttons', () => {
       apple.remove();
       await open({ scripts: { apple: missingScript() } }, 2);
       expect(kinds()).to.eql(['Google Pay']);
-      const [told] = page.dataOf('unavailable') as [{ wallet: string; reason: string }];
-      expect([told.wallet, told.reason]).to.eql(['apple', 'script_failed']);
+      const [reported] = page.dataOf('unavailable') as [{ wallet: string; reason: string }];
+      expect([reported.wallet, reported.reason]).to.eql(['apple', 'script_failed']);
     });
 
     it('pay one charge once: while one is open the other is ignored, and after the payment both are', async () => {
@@ -153,14 +153,14 @@ describe('wallet buttons', () => {
     });
   });
 
-  it('draw the wallet of each known gateway type, in either spelling [S3.50]', async () => {
+  it('render the wallet of each known gateway type, in either spelling [S3.50]', async () => {
     const stripe = standInForStripe();
     const part = () => ({
       isEligible: () => true,
       render: async (place: HTMLElement) => void place.append(document.createElement('button')),
     });
     Object.assign(window, { paypal: { Buttons: part, Messages: part }, AfterPay: { initialize() {}, redirect() {} } });
-    const drawn: string[] = [];
+    const rendered: string[] = [];
     for (const type of [
       'stripe',
       'Stripe',
@@ -173,11 +173,11 @@ describe('wallet buttons', () => {
       'afterpay',
     ]) {
       const scripts = { paypal: emptyScript(), afterpay_sandbox: emptyScript() };
-      const heard = await open({ type, scripts, meta: { client_id: 'c1' } });
-      if (heard[0] === 'loaded' && page.container.childElementCount === 1) drawn.push(type);
+      const received = await open({ type, scripts, meta: { client_id: 'c1' } });
+      if (received[0] === 'loaded' && page.container.childElementCount === 1) rendered.push(type);
       page.close();
     }
-    expect(drawn).to.have.length(9);
+    expect(rendered).to.have.length(9);
     for (const type of ['foo', '', 'toString', '__proto__']) {
       await open({ type });
       expect([page.names(), page.reason(), page.container.childElementCount]).to.eql([
@@ -201,7 +201,7 @@ describe('wallet buttons', () => {
   });
 
   it('hand style, both return addresses, country and gateway_mode to the wallet, and never gateway_gateway_mode [S3.30]', async () => {
-    const wallet: { -readonly [Key in keyof WalletDescriptor]: WalletDescriptor[Key] } = PAYPAL;
+    const wallet: { -readonly [Key in keyof WalletDescriptor]: WalletDescriptor[Key] } = PAYPAL_DESCRIPTOR;
     const { load } = wallet;
     const given: WalletContext[] = [];
     wallet.load = async () => ({
@@ -230,7 +230,7 @@ describe('wallet buttons', () => {
   });
 
   describe('load', () => {
-    it('twice draws once', async () => {
+    it('twice renders once', async () => {
       page = await shop();
       page.buttons.load();
       page.buttons.load();
@@ -265,7 +265,7 @@ describe('wallet buttons', () => {
       expect([page.names(), page.container.childElementCount]).to.eql([[], 0]);
     });
 
-    it('says in the console what nobody listens to', async () => {
+    it('reports in the console what nobody listens to', async () => {
       page = await shop({ type: 'foo', deaf: ['unavailable'] });
       page.buttons.load();
       await waitUntil(() => warnings.length);
@@ -273,7 +273,7 @@ describe('wallet buttons', () => {
     });
   });
 
-  describe('tell', () => {
+  describe('report', () => {
     it('loaded, button_click, checkout_open and callback at their moments, once each [S4.34]', async () => {
       const order: string[] = [];
       page = await shop({ meta: { wallets: ['apple'] }, answers: { [CALLBACK]: () => ok({ a: 1 }) } });
@@ -297,14 +297,16 @@ describe('wallet buttons', () => {
 
     it('success under either name and by promise, with the name that was asked for [S4.37]', async () => {
       await open({ meta: { wallets: ['apple'] } });
-      const heard: unknown[] = [];
-      page.buttons.onPaymentSuccessful(({ event, data }) => heard.push([event, (data as { status?: string }).status]));
-      const stop = page.buttons.on('payment_success', () => heard.push('never'));
+      const received: unknown[] = [];
+      page.buttons.onPaymentSuccessful(({ event, data }) =>
+        received.push([event, (data as { status?: string }).status]),
+      );
+      const stop = page.buttons.on('payment_success', () => received.push('never'));
       stop();
       const next = page.buttons.on('payment_success');
       appleButton().click();
       await apple.sheets[0]?.onpaymentauthorized?.({ payment: applePayment });
-      expect(heard).to.eql([['paymentSuccessful', 'complete']]);
+      expect(received).to.eql([['paymentSuccessful', 'complete']]);
       expect((await next).event).to.equal('payment_success');
     });
   });
@@ -374,7 +376,7 @@ describe('wallet buttons', () => {
     });
   });
 
-  it('can be disabled and enabled: dimmed, out of reach, and deaf meanwhile', async () => {
+  it('can be disabled and enabled: ignores clicks and looks disabled meanwhile', async () => {
     await open({ meta: { wallets: ['apple'] } });
     const box = () => appleButton().parentElement as HTMLElement;
     page.buttons.disable();
@@ -430,7 +432,7 @@ describe('wallet buttons', () => {
     expect([page.names().length, page.calls.length]).to.eql([before, 0]);
   });
 
-  it('forget a script that failed: the merchant’s second load() draws [S8.17]', async () => {
+  it('forget a script that failed: the merchant’s second load() renders [S8.17]', async () => {
     await open({ scripts: { google: missingScript() }, meta: { wallets: ['google'] } });
     expect([page.names(), page.container.childElementCount]).to.eql([['unavailable'], 0]);
     setVendorScripts({ google: emptyScript() });

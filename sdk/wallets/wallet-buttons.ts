@@ -2,9 +2,9 @@ import { refusesLoad } from '../client/refuses-load.ts';
 import { asSdkError } from '../client/sdk-error.ts';
 import { Emitter } from '../messaging/emitter.ts';
 import { awaitElement } from '../surfaces/await-element.ts';
-import type { ElementTarget } from '../surfaces/find-element.ts';
+import type { ElementTarget } from '../surfaces/find-target.ts';
 import { type ChargeToken, readChargeToken } from './core/charge-token.ts';
-import { collectAnswers } from './core/click-answers.ts';
+import { collectClickResults } from './core/click-results.ts';
 import { NamedHandlers } from './core/named-handlers.ts';
 import { startUpdateQueue } from './core/update-queue.ts';
 import type { WalletContext, WalletHandle } from './core/wallet.ts';
@@ -37,7 +37,7 @@ export class WalletButtons extends NamedHandlers {
       for (const listen of this.#listeners) listen(state);
     },
   });
-  readonly #clicks = collectAnswers();
+  readonly #clicks = collectClickResults();
   #handles: WalletHandle[] = [];
   #box: HTMLElement | undefined;
   #isLoading = false;
@@ -100,12 +100,12 @@ export class WalletButtons extends NamedHandlers {
   override on<Name extends AnyWalletEventName>(name: Name): Promise<WalletEvent<Name>>;
   override on<Name extends AnyWalletEventName>(name: Name, handler: WalletEventHandler<Name>): () => void;
   override on<Name extends AnyWalletEventName>(name: Name, handler?: WalletEventHandler<Name>) {
-    const known = walletEventName(name) as EventOf<Name>;
+    const eventName = walletEventName(name) as EventOf<Name>;
     const asEvent = (data: WalletEventMap[EventOf<Name>]) => ({ event: name, data });
-    if (!handler) return this.#emitter.next(known).then(asEvent);
-    return this.#emitter.on(known, (data) => {
+    if (!handler) return this.#emitter.next(eventName).then(asEvent);
+    return this.#emitter.on(eventName, (data) => {
       const run = () => handler(asEvent(data));
-      if (known === 'button_click') this.#clicks.take(run);
+      if (eventName === 'button_click') this.#clicks.take(run);
       else run();
     });
   }

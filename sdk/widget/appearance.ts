@@ -49,7 +49,7 @@ export const HIDEABLE_ELEMENTS = ['submit_button', 'tabs', 'title', 'title_descr
 export type HideableElement = (typeof HIDEABLE_ELEMENTS)[number];
 
 /** S3.20: the card brands whose icons a form can show. */
-export const CARD_TYPES = [
+export const CARD_ICON_TYPES = [
   'amex',
   'ausbc',
   'diners',
@@ -64,6 +64,6 @@ export const CARD_TYPES = [
   'eftpos_white',
 ] as const;
 /** A card scheme, by its name in the form. */
-export type CardType = (typeof CARD_TYPES)[number];
+export type CardType = (typeof CARD_ICON_TYPES)[number];
 /** The card brands, by upper-case name. */
-export const SUPPORTED_CARD_TYPES = /* @__PURE__ */ constantsOf(CARD_TYPES);
+export const SUPPORTED_CARD_TYPES = /* @__PURE__ */ constantsOf(CARD_ICON_TYPES);

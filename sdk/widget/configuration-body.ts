@@ -33,8 +33,8 @@ export interface ConfigurationBody {
 }
 
 /**
- * S5.20: the name of an unresolved default gateway. It counts as empty where a token is created explicitly; a form sends
- * no gateway instead, so that the default one answers.
+ * S5.20: the name of an unresolved default gateway. It counts as empty where a token is created explicitly; a form
+ * sends no gateway instead, so that the default one is used.
  */
 export const NOT_CONFIGURED = 'not_configured';
 

@@ -11,15 +11,15 @@ export const hyphened = (name: string) => name.replaceAll('_', '-');
  * CSS-like list in `widget-style` (`text-color: #111; font-size: 14px`) whose unknown names are ignored.
  */
 export function containerOptions(container: AttributeReader): Record<string, string> {
-  const found: Record<string, string> = {};
+  const options: Record<string, string> = {};
   for (const name of TEXTS) {
     const text = container.getAttribute(hyphened(name));
-    if (text !== null) found[name] = text;
+    if (text !== null) options[name] = text;
   }
   for (const rule of container.getAttribute('widget-style')?.split(';') ?? []) {
     const [name, ...value] = rule.split(':');
-    const style = STYLES.find((known) => hyphened(known) === name?.trim());
-    if (style && value.length) found[style] = value.join(':').trim();
+    const style = STYLES.find((each) => hyphened(each) === name?.trim());
+    if (style && value.length) options[style] = value.join(':').trim();
   }
-  return found;
+  return options;
 }

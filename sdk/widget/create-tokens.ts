@@ -1,5 +1,5 @@
 import { assertDomain } from '../client/credential.ts';
-import { textOf } from '../client/record.ts';
+import { asText } from '../client/record.ts';
 import { asSdkError, type SdkError } from '../client/sdk-error.ts';
 import type { FormConfiguration } from './form-configuration.ts';
 
@@ -32,7 +32,7 @@ export async function createTokens(
       } catch (reason) {
         const error = asSdkError(reason);
         failures[index] = error;
-        errors[index] = `gateway: ${isToken ? '-' : textOf(source.gatewayId ?? '')} | ${error.message}`;
+        errors[index] = `gateway: ${isToken ? '-' : asText(source.gatewayId ?? '')} | ${error.message}`;
         return '';
       }
     }),

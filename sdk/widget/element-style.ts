@@ -1,7 +1,7 @@
 import { constantsOf } from '../client/constant-keys.ts';
-import { textOf } from '../client/record.ts';
+import { asText } from '../client/record.ts';
 import { hyphened } from './container-options.ts';
-import { ignore, keepKnown, keepKnownEntries } from './keep-known.ts';
+import { ignore, keepSupported, keepSupportedEntries } from './keep-supported.ts';
 
 const TEXT_STYLES = [
   'color',
@@ -62,10 +62,10 @@ export type ElementStyles<Element extends StylableElement = StylableElement> = {
  * have (S5.39), and values that could close their block.
  */
 export function elementStyleBlock(selector: string, styles: object): string | undefined {
-  const [known] = keepKnown('element', [selector], Object.keys(ELEMENT_STYLES) as Selector[]);
-  if (!known) return undefined;
-  const rules = keepKnownEntries(`${selector} style`, styles, ELEMENT_STYLES[known])
-    .map(([name, value]) => [name, textOf(value)] as const)
+  const [target] = keepSupported('element', [selector], Object.keys(ELEMENT_STYLES) as Selector[]);
+  if (!target) return undefined;
+  const rules = keepSupportedEntries(`${selector} style`, styles, ELEMENT_STYLES[target])
+    .map(([name, value]) => [name, asText(value)] as const)
     .filter(([name, value]) => !/[{};]/.test(value) || ignore(`${name}: a brace or semicolon cannot be sent`))
     .map(([name, value]) => `${hyphened(name)}:${value}`);
   return rules.length ? `${selector}{${rules.join(';')}}` : undefined;

@@ -1,7 +1,7 @@
-import { callApi, UNREADABLE_ANSWER } from '../client/call-api.ts';
+import { ApiClient } from '../client/api-client.ts';
+import { callApi, UNREADABLE_RESPONSE } from '../client/call-api.ts';
 import { FORM_META_KEYS } from '../client/meta-keys.ts';
-import { ProviderClient } from '../client/provider-client.ts';
-import { isText, textOf } from '../client/record.ts';
+import { asText, isText } from '../client/record.ts';
 import { misuse, SdkError, UNKNOWN_ERROR } from '../client/sdk-error.ts';
 import {
   assertFilled,
@@ -10,12 +10,12 @@ import {
   GIFT_CARD_FIELDS,
   NOT_CONFIGURED,
 } from './configuration-body.ts';
-import { bareField, type DefinedFormField, FORM_FIELDS, type FormField } from './form-fields.ts';
-import { ignore, keepKnownEntries } from './keep-known.ts';
+import { bareField, type DefinedFormField, FORM_FIELD_NAMES, type FormField } from './form-fields.ts';
+import { ignore, keepSupportedEntries } from './keep-supported.ts';
 import { assertPaymentType, assertPurpose, type PaymentType, type Purpose } from './payment-kinds.ts';
 
 /** The part of a configuration that every widget needs; public as `Configuration`. */
-export class FormConfiguration extends ProviderClient {
+export class FormConfiguration extends ApiClient {
   /** The request's body. */
   protected readonly body: ConfigurationBody;
 
@@ -53,16 +53,16 @@ export class FormConfiguration extends ProviderClient {
   /** Sets additional fields; a final asterisk makes one required, unknown ones are dropped (S3.64, S3.65, S5.26). */
   setFormFields(fields: readonly DefinedFormField[]): void {
     this.body.defined_form_fields = fields
-      .map(textOf)
+      .map(asText)
       .filter(
         (field): field is DefinedFormField =>
-          FORM_FIELDS.includes(bareField(field) as FormField) || ignore(`unsupported form field ${field}`),
+          FORM_FIELD_NAMES.includes(bareField(field) as FormField) || ignore(`unsupported form field ${field}`),
       );
   }
 
   /** The data that the provider shows or stores with the payment; unknown keys are dropped (S5.27). */
   setMeta(meta: Readonly<FormMeta>): void {
-    this.body.meta = Object.fromEntries(keepKnownEntries('meta key', meta, FORM_META_KEYS));
+    this.body.meta = Object.fromEntries(keepSupportedEntries('meta key', meta, FORM_META_KEYS));
   }
 
   /** Gift cards only, and both values are required; anything else throws and stores nothing (S5.24, S5.25). */
@@ -99,9 +99,9 @@ export class FormConfiguration extends ProviderClient {
       const { configuration_token: token } = Object(await callApi(this.environment, credential, call));
       if (isText(token)) return token;
     } catch (reason) {
-      if (!(reason instanceof SdkError && reason.code === UNREADABLE_ANSWER)) throw reason;
+      if (!(reason instanceof SdkError && reason.code === UNREADABLE_RESPONSE)) throw reason;
     }
-    // A portal or a proxy answered in the provider's place: another try may reach it, and nothing is charged twice by it.
-    throw new SdkError(UNKNOWN_ERROR, 'service_unreachable', { code: UNREADABLE_ANSWER });
+    // A portal or a proxy responded in the provider's place: another try may reach it, and cannot charge twice.
+    throw new SdkError(UNKNOWN_ERROR, 'service_unreachable', { code: UNREADABLE_RESPONSE });
   }
 }

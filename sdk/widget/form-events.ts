@@ -16,8 +16,6 @@ export const FORM_EVENTS = [
   'metaChange',
   'resize',
 ] as const;
-/** The name of a hosted form's event. */
-export type FormEventName = (typeof FORM_EVENTS)[number];
 
 /** The fields of every event of a form's frame. */
 export interface FormEvent {

@@ -1,8 +1,8 @@
 import { constantsOf } from '../client/constant-keys.ts';
-import { textOf } from '../client/record.ts';
+import { asText } from '../client/record.ts';
 
 /** S3.10 to S3.14: the fields of hosted forms. */
-export const FORM_FIELDS = [
+export const FORM_FIELD_NAMES = [
   'card_name',
   'card_number',
   'expire_month',
@@ -35,12 +35,12 @@ export const FORM_FIELDS = [
   'card_processing_network',
 ] as const;
 /** The name of a hosted form's field. */
-export type FormField = (typeof FORM_FIELDS)[number];
+export type FormField = (typeof FORM_FIELD_NAMES)[number];
 /** The form fields, by upper-case name. */
-export const FORM_FIELD = /* @__PURE__ */ constantsOf(FORM_FIELDS);
+export const FORM_FIELD = /* @__PURE__ */ constantsOf(FORM_FIELD_NAMES);
 
 /** A field name as `setFormFields` takes it: an asterisk at the end makes the field required (S3.65). */
 export type DefinedFormField = FormField | `${FormField}*`;
 
 /** The field's name without its asterisk. */
-export const bareField = (field: string): string => textOf(field).replace(/\*$/, '');
+export const bareField = (field: string): string => asText(field).replace(/\*$/, '');

@@ -1,26 +1,18 @@
 import type { Environment } from '../client/environments.ts';
+import { refusesLoad } from '../client/refuses-load.ts';
 import type { SdkError } from '../client/sdk-error.ts';
 import { Emitter } from '../messaging/emitter.ts';
 import { type FrameChannel, openFrameChannel } from '../messaging/frame-channel.ts';
 import type { FrameMessage } from '../messaging/frame-message.ts';
 import { awaitElement } from '../surfaces/await-element.ts';
-import { drawNotice } from '../surfaces/draw-notice.ts';
-import type { ElementTarget } from '../surfaces/find-element.ts';
-import { appendFrame, resizeFrame } from '../surfaces/frame.ts';
-import { placeLoading } from '../surfaces/place-loading.ts';
+import type { ElementTarget } from '../surfaces/find-target.ts';
+import { followPointer } from '../surfaces/follow-pointer.ts';
+import { appendFrame, hideFrame, resizeFrame, showFrame, withCopies } from '../surfaces/frame.ts';
+import { type LoadingPlace, placeLoading } from '../surfaces/place-loading.ts';
+import { renderNotice } from '../surfaces/render-notice.ts';
 import { watchSilence } from '../surfaces/silent-frame.ts';
-import { ENGLISH_SURFACE_TEXTS } from '../surfaces/surface-texts.ts';
+import { ENGLISH_SURFACE_TEXTS, type SurfaceTexts } from '../surfaces/surface-texts.ts';
 import type { FormEvent } from './form-events.ts';
-
-/** The page of a frame, and the frame's title for screen readers. */
-export interface HostedPage {
-  readonly address: string;
-  /** Its `widget` is the one origin from which messages are accepted. */
-  readonly environment: Environment;
-  readonly title: string;
-  /** Only messages with this id are accepted. */
-  readonly widgetId: string;
-}
 
 /** The error that a page cannot be shown. */
 export interface HostedErrorEvent extends FormEvent {
@@ -29,94 +21,160 @@ export interface HostedErrorEvent extends FormEvent {
   readonly error: SdkError;
 }
 
-/** A hosted page in a container of the merchant's page, with its events; shared by the small widgets. */
+/** The settings of a frame. */
+export interface HostedFrameOptions {
+  /** Only messages with this id are accepted. */
+  readonly widgetId: string;
+  /** Aborts when the widget is destroyed: removes the frame and every listener. */
+  readonly signal: AbortSignal;
+  /** The names of all its events. */
+  readonly names: readonly string[];
+  /** Names a form for the merchant's developer; its error event lists the error of each configuration. */
+  readonly form?: string;
+}
+
+/** A hosted page. */
+export interface HostedPage {
+  readonly address: string;
+  /** Its `widget` is the one origin from which messages are accepted. */
+  readonly environment: Environment;
+  /** The frame's title for screen readers. */
+  readonly title: string;
+  /** Runs when the shopper clicks to try again. */
+  retry(): void;
+}
+
+/** A hosted page in a container of the merchant's page, with its events. */
 export class HostedFrame<Events extends { error: HostedErrorEvent }> {
   readonly events: Emitter<Events>;
-  /** The current frame. */
-  element: HTMLIFrameElement | undefined;
+  /** Without it, a height in the page's style sheets wins over the height of the content. */
+  isAutoResized = false;
+  readonly #options: HostedFrameOptions;
   #container: Element | undefined;
+  #frame: HTMLIFrameElement | undefined;
   #channel: FrameChannel | undefined;
-  #isAwaiting = false;
-  readonly #stopper = new AbortController();
+  #isClaimed = false;
+  /** Aborted when the current page is replaced or removed. */
+  #current = new AbortController();
+  #loading: LoadingPlace | undefined;
+  #texts = ENGLISH_SURFACE_TEXTS;
   /** Removes the loading state or the notice, and stops watching the frame. */
   #endWatch = () => {};
 
-  /** `names` are the names of all its events. */
-  constructor(names: readonly (keyof Events)[]) {
-    this.events = new Emitter(names);
+  constructor(options: HostedFrameOptions) {
+    this.#options = options;
+    this.events = new Emitter(options.names as readonly (keyof Events)[]);
+    options.signal.addEventListener('abort', () => {
+      this.#clear();
+      this.#container = undefined;
+      this.events.clear();
+    });
   }
 
   /** Runs `ready` once the container is in the page; does nothing if it was already claimed, or after `destroy()`. */
-  claim(target: ElementTarget, missing: string, ready: () => void): void {
-    const { signal } = this.#stopper;
-    if (this.#container || this.#isAwaiting || signal.aborted) return;
-    this.#isAwaiting = true;
+  claim(target: ElementTarget, missing: string, ready: (container: Element) => void): void {
+    const { signal } = this.#options;
+    if (refusesLoad(signal) || this.#isClaimed) return;
+    this.#isClaimed = true;
     awaitElement(target, missing, signal, (container) => {
-      this.#isAwaiting = false;
+      this.#isClaimed = !!container;
       this.#container = container;
-      if (container) ready();
+      if (container) ready(container);
     });
   }
 
-  /** Shows the page in the container, replacing the previous page; does nothing without a container. */
-  draw(page: HostedPage): void {
-    const { address, environment, title, widgetId } = page;
+  /**
+   * Removes the previous page and shows the loading state, of this height in CSS pixels. Returns the container, and a
+   * signal that aborts when the page is replaced; undefined without a container.
+   */
+  reserve(texts: SurfaceTexts = this.#texts, label?: string, height?: number) {
     this.#clear();
-    if (!this.#container) return;
-    const place = placeLoading(this.#container);
-    place.giveSpace();
-    const frame = appendFrame(this.#container, address, title);
-    this.element = frame;
+    if (!this.#container) return undefined;
+    this.#texts = texts;
+    this.#current = new AbortController();
+    this.#loading = placeLoading(this.#container, label, height);
+    this.#endWatch = this.#loading.remove;
+    return { container: this.#container, signal: this.#current.signal };
+  }
+
+  /** Shows the page in the reserved place. */
+  render(page: HostedPage): void {
+    const loading = this.#loading;
+    if (!this.#container || !loading) return;
+    loading.giveSpace();
+    const { address, environment, title } = page;
+    const frame = appendFrame(this.#container, address, title, loading.height);
+    if (this.isAutoResized) frame.scrolling = 'no';
+    frame.lang = this.#texts.language; // of its title
+    this.#frame = frame;
     const endWatch = watchSilence(frame, {
-      what: title,
-      environment,
+      ...page,
+      what: this.#options.form ?? title,
+      texts: this.#texts,
       onSilent: (error) => {
-        place.remove();
-        this.#report(widgetId, error);
+        loading.remove();
+        this.#report(error);
       },
-      retry: () => this.draw(page),
     });
     this.#endWatch = () => {
-      place.remove();
+      loading.remove();
       endWatch();
     };
-    this.#channel = openFrameChannel(frame, environment.widget, (message) => this.#receive(frame, widgetId, message));
+    const whenPointerRests = followPointer(frame.ownerDocument, this.#current.signal);
+    const receive = (message: FrameMessage, speaker: HTMLIFrameElement) => {
+      this.#endWatch();
+      // Only the library itself reports that a page cannot be shown.
+      if (message['widget_id'] !== this.#options.widgetId || message.event === 'error') return;
+      if (message.event === 'resize') {
+        const kind = this.isAutoResized ? undefined : 'suggested';
+        whenPointerRests(() => resizeFrame(speaker, message['height'], kind));
+      }
+      // The provider's page is trusted: further fields are not checked.
+      this.events.emit(message.event as keyof Events, message as unknown as Events[keyof Events]);
+    };
+    // Some pages show a clone of the container: its frame belongs to this page as well.
+    this.#channel = openFrameChannel(frame, environment.widget, receive, () => withCopies(frame));
   }
 
-  /** Shows and reports that the page cannot be shown, for a reason that another try does not change. */
-  fail(widgetId: string, error: SdkError): void {
+  /** Sends a message to the page; does nothing before it is rendered. */
+  post(message: object): void {
+    this.#channel?.post(message);
+  }
+
+  /** Shows and reports that the page cannot be shown; with `retry`, the shopper may try again. */
+  fail(error: SdkError, retry?: () => void, errors?: readonly string[]): void {
     this.#clear();
-    if (this.#container) this.#endWatch = drawNotice(this.#container, ENGLISH_SURFACE_TEXTS);
-    this.#report(widgetId, error);
+    if (this.#container) this.#endWatch = renderNotice(this.#container, this.#texts, retry);
+    this.#report(error, errors);
+  }
+
+  /** Hides the page; with `saveSize` its space stays. */
+  hide(saveSize: boolean): void {
+    if (!this.#frame) return;
+    this.#loading?.remove();
+    hideFrame(this.#frame, saveSize);
+  }
+
+  /** Shows the page again, in its previous state. */
+  show(): void {
+    if (this.#frame) showFrame(this.#frame);
   }
 
   /** Reports the error to the merchant's page, or to the console if there is no handler. */
-  #report(widget_id: string, error: SdkError): void {
-    const data: HostedErrorEvent = { event: 'error', widget_id, message: error.message, error };
-    if (!this.events.emit('error', data as Events['error'])) console.error(error.message);
-  }
-
-  /** Removes the frame and every listener; it cannot be drawn again. */
-  destroy(): void {
-    this.#stopper.abort();
-    this.#clear();
-    this.#container = undefined;
-    this.events.clear();
-  }
-
-  #receive(frame: HTMLIFrameElement, widgetId: string, message: FrameMessage): void {
-    this.#endWatch();
-    // Only the library itself reports that a page cannot be shown.
-    if (message['widget_id'] !== widgetId || message.event === 'error') return;
-    if (message.event === 'resize') resizeFrame(frame, message['height'], 'suggested');
-    // The provider's page is trusted: further fields are not checked.
-    this.events.emit(message.event as keyof Events, message as unknown as Events[keyof Events]);
+  #report(error: SdkError, errors: readonly string[] = [error.message]): void {
+    const { form, widgetId: widget_id } = this.#options;
+    const { message } = error;
+    const data: HostedErrorEvent = { event: 'error', widget_id, message, error, ...(form && { errors }) };
+    const text = form ? `${form} is not loaded. ${errors.join('; ')}` : message;
+    if (!this.events.emit('error', data as Events['error'])) console.error(text);
   }
 
   #clear(): void {
+    this.#current.abort();
     this.#endWatch();
     this.#channel?.close();
-    this.element?.remove();
-    this.element = undefined;
+    this.#frame?.remove();
+    this.#frame = undefined;
+    this.#loading = undefined;
   }
 }

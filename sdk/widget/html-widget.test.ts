@@ -49,7 +49,7 @@ describe('HtmlWidget', () => {
   });
 
   describe('loading', () => {
-    it('draws an iframe titled "Card details" for cards and bank accounts [S2.18] [S1.12]', async () => {
+    it('renders an iframe titled "Card details" for cards and bank accounts [S2.18] [S1.12]', async () => {
       for (const type of ['card', 'bank_account'] as const) {
         provider.restore();
         provider = answerCalls(({ body }) => withToken(`cfg ${(body['predefined_fields'] as { type: string }).type}`));
@@ -81,7 +81,7 @@ describe('HtmlWidget', () => {
       expect(root.querySelectorAll('iframe')).to.have.length(1);
     });
 
-    it('destroys the form that another widget shows in the container, and says so', async () => {
+    it('destroys the form that another widget shows in the container, and reports it', async () => {
       const { root, widget, frame } = await loaded();
       const seen: unknown[] = [];
       widget.on('finish', (data) => seen.push(data));
@@ -123,7 +123,7 @@ describe('HtmlWidget', () => {
       expect((await finish).payment_source).to.equal('tok');
     });
 
-    it('draws tokens that exist already at once', async () => {
+    it('renders tokens that exist already at once', async () => {
       const root = await container();
       keep(new HtmlMultiWidget(root, 'pk1', ['a', 'b'])).load();
       expect(queryOf(root.querySelector('iframe') as HTMLIFrameElement).get('configuration_tokens')).to.equal('a,b');
@@ -186,7 +186,7 @@ describe('HtmlWidget', () => {
   });
 
   describe('a failing token', () => {
-    it('draws no frame and emits one error [S8.21] [S8.22]', async () => {
+    it('renders no frame and emits one error [S8.21] [S8.22]', async () => {
       provider.restore();
       provider = answerCalls(() => Response.json({ error: { message: 'm', code: 'c' } }, { status: 400 }));
       const root = await container();
@@ -423,7 +423,7 @@ describe('HtmlWidget', () => {
     });
   });
 
-  describe('the drawn form', () => {
+  describe('the rendered form', () => {
     it('hides and shows without a reload [S4.82]', async () => {
       const { widget, frame } = await loaded();
       let loads = 0;
@@ -480,7 +480,7 @@ describe('HtmlWidget', () => {
       expect(frame.isConnected).to.equal(true);
     });
 
-    it('is told to hide, show and submit', async () => {
+    it('can be hidden, shown and submitted', async () => {
       const { widget, frame } = await loaded();
       const received = messagesTo(frame);
       await say(frame, 'afterLoad');
@@ -579,7 +579,7 @@ describe('HtmlWidget', () => {
     it('has a frame with a name in its own language, of which it has the same as the form', async () => {
       const names: [string, string][] = [
         ['ar', 'بيانات الدفع'],
-        ['de-AT', 'Zahlungsdaten'],
+        ['vi-VN', 'Thông tin thanh toán'],
         ['mi', 'Taipitopito utu'],
         ['en-NZ', 'Card details'],
         ['xx', 'Card details'],
@@ -594,7 +594,7 @@ describe('HtmlWidget', () => {
       }
     });
 
-    it('does not move the page below a pressed pointer: it follows after the click', async () => {
+    it('does not move the page below a pointer that is down: it follows after the click', async () => {
       const root = await container();
       const widget = card();
       widget.useAutoResize();
@@ -643,7 +643,7 @@ describe('HtmlWidget', () => {
       expect(provider.calls).to.have.length(1);
     });
 
-    it('while the token is under way draws nothing and reports nothing', async () => {
+    it('while the token is under way renders nothing and reports nothing', async () => {
       let release = (_answer: Response) => {};
       provider.restore();
       provider = answerCalls(() => new Promise((resolve) => (release = resolve)));

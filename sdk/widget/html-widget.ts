@@ -1,9 +1,9 @@
-import type { ElementTarget } from '../surfaces/find-element.ts';
+import type { ElementTarget } from '../surfaces/find-target.ts';
 import type { FormMeta } from './configuration-body.ts';
 import { FormConfiguration } from './form-configuration.ts';
 import type { DefinedFormField } from './form-fields.ts';
-import type { FormElement } from './form-options.ts';
 import { HtmlMultiWidget } from './html-multi-widget.ts';
+import type { FormElement } from './multi-widget.ts';
 import type { PaymentType, Purpose } from './payment-kinds.ts';
 
 /** The usual card or bank form: an `HtmlMultiWidget` with exactly one configuration. */

@@ -100,7 +100,7 @@ it('a small page learns the origin of the page around it, where that has one', (
   expect(pageQuery('w1', {}).get('sdk_origin')).toBe('https://shop.test');
 });
 
-it('what the form says of its fields is read from each of them [S3.72]', () => {
+it('what the form reports about its fields is read from each of them [S3.72]', () => {
   expect(readValidation({ form_valid: true, invalid_fields: ['a'], invalid_showed_fields: ['b'] })).toMatchObject({
     form_valid: true,
     invalid_fields: ['a'],

@@ -11,11 +11,11 @@ export interface InterceptedForm {
 
 /** Stops the submit of a page's form and submits the payment form instead (S4.85), until the signal aborts. */
 export function interceptSubmit(form: HTMLFormElement, ask: () => void, signal: AbortSignal): InterceptedForm {
-  let isHeld = false;
+  let isStopped = false;
   let isSending = false;
   const hold = (event: Event) => {
     event.preventDefault();
-    isHeld = true;
+    isStopped = true;
     if (!isSending) ask();
   };
   form.addEventListener('submit', hold, { signal });
@@ -28,10 +28,10 @@ export function interceptSubmit(form: HTMLFormElement, ask: () => void, signal: 
       else HTMLFormElement.prototype.requestSubmit.call(form);
     },
     finish() {
-      if (!isHeld || isSending) return;
+      if (!isStopped || isSending) return;
       isSending = true;
       const timer = setTimeout(() => {
-        isHeld = isSending = false;
+        isStopped = isSending = false;
         if (!signal.aborted) HTMLFormElement.prototype.submit.call(form);
       }, SUBMIT_DELAY);
       signal.addEventListener('abort', () => clearTimeout(timer), { once: true });

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, jwt } from '../client/testing/client-fakes.ts';
-import { CARD_TYPES, HIDEABLE_ELEMENTS, STYLE, STYLES, SUPPORTED_CARD_TYPES, TEXT, TEXTS } from './appearance.ts';
+import { CARD_ICON_TYPES, HIDEABLE_ELEMENTS, STYLE, STYLES, SUPPORTED_CARD_TYPES, TEXT, TEXTS } from './appearance.ts';
 import { Configuration } from './configuration.ts';
 import { type ElementStyles, STYLABLE_ELEMENT, STYLABLE_ELEMENT_STATE, type StylableElement } from './element-style.ts';
-import { FORM_FIELD, FORM_FIELDS } from './form-fields.ts';
-import { frameAddress } from './frame-address.ts';
-import { type FormSource, MultiWidget } from './multi-widget.ts';
+import { FORM_FIELD, FORM_FIELD_NAMES } from './form-fields.ts';
+import { type FormSource, frameAddress, MultiWidget } from './multi-widget.ts';
 
 const warnings = vi.spyOn(console, 'warn');
 const warned = () => warnings.mock.calls.map(([text]) => String(text));
@@ -276,21 +275,21 @@ describe('styles and texts', () => {
   });
 
   it('takes the twelve card brands and no other [S3.20] [S5.32]', async () => {
-    expect(Object.values(SUPPORTED_CARD_TYPES)).toEqual(CARD_TYPES);
-    expect(CARD_TYPES).toEqual(
+    expect(Object.values(SUPPORTED_CARD_TYPES)).toEqual(CARD_ICON_TYPES);
+    expect(CARD_ICON_TYPES).toEqual(
       'amex ausbc diners discover japcb laser mastercard solo visa visa_white eftpos eftpos_white'.split(' '),
     );
     const form = widget();
-    form.setSupportedCardIcons(any([...CARD_TYPES, 'maestro', 'foo']));
-    expect((await query(form)).get('supported_card_types')).toBe(CARD_TYPES.join());
+    form.setSupportedCardIcons(any([...CARD_ICON_TYPES, 'maestro', 'foo']));
+    expect((await query(form)).get('supported_card_types')).toBe(CARD_ICON_TYPES.join());
     expect(warned()).toEqual([expect.stringContaining('maestro'), expect.stringContaining('foo')]);
   });
 
   it('hides five elements, the thirty fields, and nothing else [S5.30] [S5.31]', async () => {
     expect(HIDEABLE_ELEMENTS).toEqual(['submit_button', 'tabs', 'title', 'title_description', 'label']);
     const form = widget();
-    form.setHiddenElements(any([...HIDEABLE_ELEMENTS, ...FORM_FIELDS, 'foo']));
-    expect((await query(form)).get('hidden_elements')).toBe([...HIDEABLE_ELEMENTS, ...FORM_FIELDS].join());
+    form.setHiddenElements(any([...HIDEABLE_ELEMENTS, ...FORM_FIELD_NAMES, 'foo']));
+    expect((await query(form)).get('hidden_elements')).toBe([...HIDEABLE_ELEMENTS, ...FORM_FIELD_NAMES].join());
     expect(warned()).toEqual([expect.stringContaining('foo')]);
   });
 });
@@ -325,7 +324,7 @@ describe('form fields', () => {
   it('are thirty in all, and address_line is none of them [S3.13] [S3.14]', () => {
     expect(Object.values(FORM_FIELD)).toEqual(groups.flatMap(([, fields]) => fields.split(' ')));
     expect(FORM_FIELD.CARD_CCV).toBe('card_ccv');
-    expect(FORM_FIELDS).toHaveLength(30);
+    expect(FORM_FIELD_NAMES).toHaveLength(30);
     const configuration = new Configuration();
     configuration.setFormFields(['address_line' as 'address_line1']);
     expect(configuration.getConfigs().defined_form_fields).toEqual([]);

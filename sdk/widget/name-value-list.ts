@@ -1,5 +1,5 @@
-import { textOf } from '../client/record.ts';
-import { ignore, keepKnownEntries } from './keep-known.ts';
+import { asText } from '../client/record.ts';
+import { ignore, keepSupportedEntries } from './keep-supported.ts';
 
 /** A card's number and security code must never be in an address, because logs and histories keep addresses. */
 const NEVER_IN_ADDRESS = ['card_number', 'card_ccv'] as const;
@@ -15,8 +15,8 @@ export function separablePairs(
   allowed: readonly string[] = Object.keys(Object(values)),
   empty = '',
 ): [name: string, value: string][] {
-  return keepKnownEntries('form field', values, allowed)
-    .map(([name, value]): [string, string] => [name, textOf(value ?? '') || empty])
+  return keepSupportedEntries('form field', values, allowed)
+    .map(([name, value]): [string, string] => [name, asText(value ?? '') || empty])
     .filter((pair) => !/[,:]/.test(pair.join('')) || ignore(`${pair[0]}: a comma or colon cannot be sent`));
 }
 

@@ -101,7 +101,7 @@ describe('a page’s form around a payment form', () => {
     expect(event.defaultPrevented).to.equal(false);
   });
 
-  it('is submitted by Enter in the payment form, as a press on its button would', async () => {
+  it('is submitted by Enter in the payment form, as a click on its button would', async () => {
     const form = await page();
     const widget = new HtmlMultiWidget('#form', 'pk1', 'a');
     widget.setEnv(HERE);

@@ -1,4 +1,4 @@
-import { textOf } from '../client/record.ts';
+import { asText } from '../client/record.ts';
 import { WIRE_TYPE, WIRE_VERSION } from '../client/version.ts';
 
 /** The query of a small hosted page: the embedding page, then the page's own parameters. */
@@ -9,6 +9,6 @@ export function pageQuery(widgetId: string, parameters: Readonly<Record<string, 
     sdk_type: WIRE_TYPE,
     // Empty for a page with an opaque origin, and outside a page.
     ...(globalThis.origin ? { sdk_origin: globalThis.origin } : {}),
-    ...Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, textOf(value)])),
+    ...Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, asText(value)])),
   });
 }

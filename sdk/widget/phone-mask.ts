@@ -1,5 +1,5 @@
-import { textOf } from '../client/record.ts';
-import { ignore } from './keep-known.ts';
+import { asText } from '../client/record.ts';
+import { ignore } from './keep-supported.ts';
 
 /** The default and allowed countries of the phone field; codes are ISO 3166-1 alpha-2 in lower case. */
 export interface PhoneMaskOptions {
@@ -18,7 +18,7 @@ export function phoneMaskParameters(options: PhoneMaskOptions): Record<string, s
     const rule = isDefault ? /^..$/ : /^[a-z]{2}$/;
     const codes = [options[name] ?? []]
       .flat()
-      .map(textOf)
+      .map(asText)
       .filter((code) => rule.test(code) || ignore(`${name} ${code}: not a country code`));
     if (codes.length) parameters[`phone_mask_${name}`] = isDefault ? codes.join().toLowerCase() : codes.join();
   }

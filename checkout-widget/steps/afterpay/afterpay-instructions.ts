@@ -10,14 +10,14 @@ const AFTERPAY = {
   payload: childPayload,
 } as const;
 
-export const AFTERPAY_CHECKOUT = {
+export const AFTERPAY_CHECKOUT_INSTRUCTION = {
   ...AFTERPAY,
   name: 'afterpay_checkout_form.show',
   method: 'afterpay_checkout',
   file: 'afterpay/afterpay-checkout-step',
 } as const satisfies StepDescriptor;
 
-export const AFTERPAY_WALLET = {
+export const AFTERPAY_WALLET_INSTRUCTION = {
   ...AFTERPAY,
   name: 'afterpay_wallet_form',
   // C2.72: the one name without `.show` also arrives with it.

@@ -1,5 +1,5 @@
 import formStyles from '#checkout/steps/hosted-form/hosted-form.css?inline';
-import { HostedForm } from '#checkout/steps/hosted-form/hosted-form.tsx';
+import { HostedFormView } from '#checkout/steps/hosted-form/hosted-form.tsx';
 import type { FormKind } from '#checkout/steps/hosted-form/hosted-form-run.ts';
 import problemStyles from '#checkout/steps/problem.css?inline';
 import type { StepProps } from '#checkout/steps/step.ts';
@@ -26,7 +26,7 @@ export function Step(step: StepProps<'bank_account_form.show'>) {
     widget.useAutoResize();
     return widget;
   };
-  return <HostedForm step={step} kind={BANK} title={t('bankDetails')} makeWidget={makeWidget} />;
+  return <HostedFormView step={step} kind={BANK} title={t('bankDetails')} makeWidget={makeWidget} />;
 }
 
 export const styles = [formStyles, problemStyles];

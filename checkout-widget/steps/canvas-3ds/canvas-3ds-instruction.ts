@@ -3,7 +3,7 @@ import { payload, readText } from '#checkout/payload-readers.ts';
 import { message } from '#locales/message.ts';
 import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
 
-export const CANVAS_3DS = {
+export const CANVAS_3DS_INSTRUCTION = {
   name: 'canvas_3ds_form.show',
   file: 'canvas-3ds/canvas-3ds-step',
   title: message(PAY_WIDGET_TEXTS, 'confirmTitle'),

@@ -1,4 +1,4 @@
-import { drawn, faultsOf, HERE, stage, stopClock } from '#checkout/steps/testing/stage-page.tsx';
+import { faultsOf, HERE, rendered, stage, stopClock } from '#checkout/steps/testing/stage-page.tsx';
 import { expect } from '#testing/browser.ts';
 import { base64url, jwt } from '../../../sdk/client/testing/client-fakes.ts';
 import { answerCalls } from '../../../sdk/widget/testing/form-frame.ts';
@@ -47,30 +47,30 @@ describe('the 3-D Secure step', () => {
   });
   const show = async (token: unknown, width = 460) => {
     page = stage('canvas_3ds_form.show', secure, { _3ds_token: token }, { width });
-    await drawn(12);
+    await rendered(12);
     return page.find<HTMLIFrameElement>('iframe');
   };
   const say = async (frame: HTMLIFrameElement, event: string, more: object = {}) => {
     const data = JSON.stringify({ event, widget_id: 'c1', charge_3ds_id: 'c1', ...more });
     window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: frame.contentWindow }));
-    await drawn(12);
+    await rendered(12);
   };
   const loaded = async (frame: HTMLIFrameElement) => {
     frame.dispatchEvent(new Event('load'));
-    await drawn();
+    await rendered();
   };
   /** A standalone authentication with a challenge. */
   const challenge = async (answer: object, width = 460) => {
     answers = [answer];
     const method = await show(standalone(), width);
     await say(method, 'chargeAuth', { status: 'MethodFinished' });
-    await drawn(20);
+    await rendered(20);
     return page.find<HTMLIFrameElement>('iframe');
   };
   const challenged = (width?: number) =>
     challenge({ status: 'pending', result: {}, challenge: true, challenge_url: `${location.origin}/challenge` }, width);
 
-  it('draws the frame of each format [C2.46, C3.19, C3.20]', async () => {
+  it('renders the frame of each format [C2.46, C3.19, C3.20]', async () => {
     for (const token of [framed('url'), framed('html', '<p>issuer</p>'), standalone()]) {
       expect(await show(token)).to.be.instanceOf(HTMLIFrameElement);
       expect(page.place.contains(page.find('iframe'))).to.equal(true);
@@ -119,7 +119,7 @@ describe('the 3-D Secure step', () => {
     }
   });
 
-  it('draws a standalone challenge over the whole width, 500 px high, without a border, in the middle', async () => {
+  it('renders a standalone challenge over the whole width, 500 px high, without a border, in the middle', async () => {
     for (const width of [600, 320, 800]) {
       const frame = await challenged(width);
       const style = getComputedStyle(frame);
@@ -137,7 +137,7 @@ describe('the 3-D Secure step', () => {
     }
   });
 
-  it('shows what the issuer says where the shopper confirms elsewhere [C4.08, C4.09]', async () => {
+  it('shows the issuer’s text where the shopper confirms elsewhere [C4.08, C4.09]', async () => {
     clock = stopClock();
     for (const [result, text] of [
       [{ description: 'Open your app' }, 'Open your app'],
@@ -157,7 +157,7 @@ describe('the 3-D Secure step', () => {
     }
   });
 
-  it('reports a format that is none of the three, and draws no frame [C3.21]', async () => {
+  it('reports a format that is none of the three, and renders no frame [C3.21]', async () => {
     const error = console.error;
     console.error = () => {};
     try {
@@ -193,17 +193,17 @@ describe('the 3-D Secure step', () => {
     const warn = console.warn;
     const warnings: unknown[] = [];
     console.warn = (...words: unknown[]) => void warnings.push(...words);
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     try {
       const run = await runSecure(null, {
         token: framed('url'),
         env: HERE,
-        overlay: (isVisible) => void told.push(isVisible),
-        size: () => void told.push('size'),
-        slow: () => void told.push('slow'),
-        done: () => void told.push('done'),
+        overlay: (isVisible) => void reported.push(isVisible),
+        size: () => void reported.push('size'),
+        slow: () => void reported.push('slow'),
+        done: () => void reported.push('done'),
       });
-      expect([run, warnings, told]).to.eql([undefined, ['Container not found'], [false]]);
+      expect([run, warnings, reported]).to.eql([undefined, ['Container not found'], [false]]);
       await show(framed('url'));
       expect(warnings).to.have.length(1);
     } finally {
@@ -216,12 +216,12 @@ describe('the 3-D Secure step', () => {
     clock = stopClock();
     const frame = await show(framed('url'));
     clock.tick(FRAME_PATIENCE - 1);
-    await drawn();
+    await rendered();
     expect(page.find('[role="alert"]')).to.equal(null);
     clock.tick(1);
-    await drawn();
+    await rendered();
     page.find('[role="alert"] button').click();
-    await drawn();
+    await rendered();
     const again = page.find<HTMLIFrameElement>('iframe');
     expect(again === frame).to.equal(false);
     expect([page.log.at(-1), page.find('[role="alert"]')]).to.eql(['overlay', null]);
@@ -237,7 +237,7 @@ describe('the 3-D Secure step', () => {
     expect(await faultsOf(page.place)).to.eql([]);
     page.answers.isDelivered = true;
     page.find('[role="alert"] button').click();
-    await drawn(10);
+    await rendered(10);
     expect(page.find('[role="alert"]')).to.equal(null);
     expect(page.reports.map(({ payload }) => payload['status'])).to.eql(['success', 'success']);
   });
@@ -251,7 +251,7 @@ describe('the 3-D Secure step', () => {
     ]) {
       window.dispatchEvent(new MessageEvent('message', forged));
     }
-    await drawn();
+    await rendered();
     page.unmount();
     await say(frame, 'chargeAuthSuccess');
     expect(page.reports).to.eql([]);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { secureEffect } from './secure-outcome.ts';
-import { readStepToken } from './secure-step-token.ts';
+import { readStepToken } from './secure-run.ts';
 
 const base64url = (value: unknown) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
@@ -68,8 +68,8 @@ describe('an event of 3-D Secure', () => {
 
   it('reports success in fixed words and covers the step again [C4.11, C4.14, C8.10]', () => {
     const outcome = { status: 'success', message: 'The authentication was successful' };
-    const said = { result: { description: 'Y' } };
-    expect(secureEffect('chargeAuthSuccess', 'url', said)).toEqual({ overlay: true, outcome });
+    const messages = { result: { description: 'Y' } };
+    expect(secureEffect('chargeAuthSuccess', 'url', messages)).toEqual({ overlay: true, outcome });
   });
 
   it('reports a rejection in its own words or in the default ones [C4.12, C4.14, C8.09]', () => {

@@ -1,16 +1,25 @@
 import type { ChildOutcome } from '#checkout/steps/child-outcome.ts';
 import type { StepEnvironment } from '#checkout/steps/step.ts';
 import { message, type Shown } from '#locales/message.ts';
-import { CANVAS_3DS_EVENT, Canvas3ds } from '#sdk';
+import { CANVAS_3DS_EVENT, Canvas3ds, readSecureToken, type SecureToken } from '#sdk';
 import SECURE_STEP_TEXTS from '#texts/checkout/pay-widget-3ds';
 import { secureEffect } from './secure-outcome.ts';
-import { readStepToken } from './secure-step-token.ts';
+
+/** C5.03 to C5.06: decodes a 3-D Secure token; an error is logged and rethrown unchanged. */
+export function readStepToken(token: unknown): SecureToken {
+  try {
+    return readSecureToken(token as string);
+  } catch (error) {
+    console.error(error);
+    throw error;
+  }
+}
 
 /** Milliseconds until the button that reloads the issuer's page is shown. */
 export const FRAME_PATIENCE = 20_000;
 
 /** The step's data and callbacks for an authentication. */
-export interface SecurePage {
+export interface SecureStepPage {
   readonly token: unknown;
   readonly env: StepEnvironment;
   overlay(isVisible: boolean): void;
@@ -32,7 +41,7 @@ export interface SecureRun {
  * Starts the authentication in the container. Rejects with a logged error if the token cannot be decoded
  * (C5.04, C5.05). Without a container it only warns and hides the spinner (C8.14, C8.15).
  */
-export async function runSecure(container: Element | null, page: SecurePage): Promise<SecureRun | undefined> {
+export async function runSecure(container: Element | null, page: SecureStepPage): Promise<SecureRun | undefined> {
   const { format } = readStepToken(page.token);
   if (!container) {
     console.warn('Container not found');

@@ -1,5 +1,13 @@
 import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
-import { payload, readFields, readFlag, readMap, readOneOf, readShape, readText } from '#checkout/payload-readers.ts';
+import {
+  payload,
+  readFlag,
+  readMap,
+  readOneOf,
+  readPayloadFields,
+  readShape,
+  readText,
+} from '#checkout/payload-readers.ts';
 import { message } from '#locales/message.ts';
 import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
 
@@ -12,7 +20,7 @@ const formValues = {
   expire_year: readText,
 };
 
-export const CARD_FORM = {
+export const CARD_FORM_INSTRUCTION = {
   name: 'card_form.show',
   method: 'card',
   file: 'card-form/card-form-step',
@@ -25,6 +33,6 @@ export const CARD_FORM = {
     form_fields: readMap(readOneOf('enable', 'required')),
     form_values: readShape(formValues),
     gateway_id: readText,
-    meta: readFields,
+    meta: readPayloadFields,
   }),
 } as const satisfies StepDescriptor;

@@ -4,8 +4,8 @@ import { DEFAULT_THEME } from '#checkout/theme/theme.ts';
 import { HtmlWidget } from '#sdk';
 import { FormModel } from '../../../sdk/hosted/remote-action/form-model.ts';
 import { parseFrameOptions } from '../../../sdk/hosted/remote-action/frame-options.ts';
-import { readConfiguration } from '../../../sdk/hosted/remote-action/read-configuration.ts';
-import { cardFormSetup, dressCardForm } from './card-form-setup.ts';
+import { readFormConfiguration } from '../../../sdk/hosted/remote-action/read-configuration.ts';
+import { cardFormSetup, setUpCardForm } from './card-form-setup.ts';
 
 const HERE = { api: 'https://api.test', widget: 'https://widget.test' };
 const NOW = new Date(2026, 10, 21);
@@ -24,11 +24,11 @@ async function hostedForm(payload: unknown) {
   const widget = new HtmlWidget('#w', 'pk1');
   widget.setEnv(HERE);
   const setup = cardFormSetup(PAYLOADS['card_form.show'].parse(payload));
-  dressCardForm(widget, setup, DEFAULT_THEME);
+  setUpCardForm(widget, setup, DEFAULT_THEME);
   const address = await new Promise<string>((resolve) => widget.loadIFrameUrl(resolve));
   const options = parseFrameOptions(new URL(address).search);
-  const configuration = readConfiguration('cfg1', { ...body, ...body.predefined_fields });
-  if (!configuration) throw new Error('the provider draws no such form');
+  const configuration = readFormConfiguration('cfg1', { ...body, ...body.predefined_fields });
+  if (!configuration) throw new Error('the provider renders no such form');
   const model = new FormModel(configuration, options);
   const fields = model.fields.filter(({ name }) => !options.hidden.has(name));
   const fill = (values: Record<string, string>) => {

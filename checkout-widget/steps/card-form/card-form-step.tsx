@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import formStyles from '#checkout/steps/hosted-form/hosted-form.css?inline';
-import { HostedForm } from '#checkout/steps/hosted-form/hosted-form.tsx';
+import { HostedFormView } from '#checkout/steps/hosted-form/hosted-form.tsx';
 import type { FormKind } from '#checkout/steps/hosted-form/hosted-form-run.ts';
 import problemStyles from '#checkout/steps/problem.css?inline';
 import type { StepProps } from '#checkout/steps/step.ts';
@@ -8,7 +8,7 @@ import { isEnglish } from '#runtime/texts/language.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import { HtmlWidget, readBrowserDetails } from '#sdk';
 import HOSTED_FORM_TEXTS from '#texts/checkout/pay-widget-form';
-import { cardFormSetup, dressCardForm } from './card-form-setup.ts';
+import { cardFormSetup, setUpCardForm } from './card-form-setup.ts';
 import { CARD_EVENT, cardCreated, cardFailed } from './card-outcome.ts';
 
 const CARD: FormKind = {
@@ -27,11 +27,11 @@ export function Step(step: StepProps<'card_form.show'>) {
     widget.setEnv(env.choice, env.alias);
     if (!isEnglish(t.language)) widget.setLanguage(t.language);
     if (payload.meta) widget.setMeta(payload.meta);
-    dressCardForm(widget, setup, theme);
+    setUpCardForm(widget, setup, theme);
     return widget;
   };
   return (
-    <HostedForm
+    <HostedFormView
       step={step}
       kind={CARD}
       title={t('cardDetails')}

@@ -1,4 +1,4 @@
-import { drawn, faultsOf, stage, stopClock, tell } from '#checkout/steps/testing/stage-page.tsx';
+import { faultsOf, rendered, stage, stopClock, tell } from '#checkout/steps/testing/stage-page.tsx';
 import { expect } from '#testing/browser.ts';
 import { answerCalls, frameIn, messagesTo, queryOf, withToken } from '../../../sdk/widget/testing/form-frame.ts';
 import * as card from './card-form-step.tsx';
@@ -33,7 +33,7 @@ describe('the card form step', () => {
     clock = stopClock();
     await tell(frame, 'afterLoad');
     clock.tick(500);
-    await drawn();
+    await rendered();
     return frame;
   };
   const submit = () => page.find<HTMLButtonElement>('.pay-submit');
@@ -69,23 +69,23 @@ describe('the card form step', () => {
     clock = stopClock();
     await tell(frame, 'afterLoad');
     clock.tick(499);
-    await drawn();
+    await rendered();
     expect([page.all('button'), page.log]).to.eql([[], []]);
     clock.tick(1);
-    await drawn();
+    await rendered();
     expect(page.all('button').map(({ textContent }) => textContent)).to.eql(['Submit']);
     expect(page.log).to.eql(['no overlay']);
   });
 
-  it('turns a card into one callback, however often Submit is pressed', async () => {
+  it('turns a card into one callback, however often Submit is clicked', async () => {
     const frame = await ready();
     const received = messagesTo(frame);
     await tell(frame, 'validation', { form_valid: true });
     await tell(frame, 'metaChange', { card_scheme: 'visa', card_number_last4: '4242' });
     submit().click();
     submit().click();
-    await drawn();
-    expect(page.log, '[C4.28] covered by the press').to.eql(['no overlay', 'overlay']);
+    await rendered();
+    expect(page.log, '[C4.28] covered by the click').to.eql(['no overlay', 'overlay']);
     expect(submit().getAttribute('aria-disabled')).to.equal('true');
     expect(received.map((message) => (message as { trigger: string }).trigger)).to.eql(['submit_form']);
     await tell(frame, 'submit');
@@ -115,7 +115,7 @@ describe('the card form step', () => {
   it('reports an error with its text and can be submitted again [C5.12, C7.11]', async () => {
     const frame = await ready();
     submit().click();
-    await drawn();
+    await rendered();
     await tell(frame, 'validationError', { message: 'X' });
     const payload = { status: 'error', message: 'X' };
     expect(page.reports).to.eql([{ event: 'callback.card_form.ott_created', stay: true, payload }]);
@@ -126,7 +126,7 @@ describe('the card form step', () => {
   it('offers to try again when it cannot be loaded, and keeps the focus in the step [C8.30]', async () => {
     isDown = true;
     page = stage('card_form.show', card, {});
-    await drawn(20);
+    await rendered(20);
     const alert = page.find('[role="alert"]');
     expect(alert.textContent).to.contain('could not be loaded');
     expect(page.log).to.eql(['no overlay']);
@@ -144,7 +144,7 @@ describe('the card form step', () => {
   it('ends with its step: no frame, no listener [C4.26]', async () => {
     const frame = await ready();
     page.set({ isOver: true });
-    await drawn();
+    await rendered();
     const place = frame.closest<HTMLElement>('.pay-form-frame') as HTMLElement;
     expect([place.inert, getComputedStyle(place).opacity], 'as its button looks').to.eql([true, '0.55']);
     submit().click();
@@ -156,10 +156,10 @@ describe('the card form step', () => {
   });
 
   it('shows number and code of a card in no address, log, storage or element [C3.14]', async () => {
-    const said: string[] = [];
+    const messages: string[] = [];
     const originals = { ...console };
     for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
-      console[level] = (...words: unknown[]) => void said.push(words.map(String).join(' '));
+      console[level] = (...words: unknown[]) => void messages.push(words.map(String).join(' '));
     }
     try {
       const form_values = { card_ccv: CCV, card_name: `Jo ${NUMBER}`, card_number_last4: NUMBER, card_number: NUMBER };
@@ -189,14 +189,14 @@ describe('the card form step', () => {
         ...addresses,
         ...entries,
         ...stored,
-        ...said,
+        ...messages,
         page.place.outerHTML,
         JSON.stringify(page.reports),
       ];
       for (const secret of [NUMBER, CCV, '4242 4242']) {
         expect(everything.map(plain).filter((text) => text.includes(secret))).to.eql([]);
       }
-      expect(said.filter((text) => text.startsWith('Card form:'))).to.have.length(2);
+      expect(messages.filter((text) => text.startsWith('Card form:'))).to.have.length(2);
     } finally {
       Object.assign(console, originals);
     }

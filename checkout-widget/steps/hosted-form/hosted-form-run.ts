@@ -1,24 +1,24 @@
-import type { CallbackEvent, StepProps } from '#checkout/steps/step.ts';
+import type { StepCallbackEvent, StepProps } from '#checkout/steps/step.ts';
 import { message, type Shown } from '#locales/message.ts';
 import type { FormFinishEvent, FormMetaEvent, HtmlWidget } from '#sdk';
 import HOSTED_FORM_TEXTS from '#texts/checkout/pay-widget-form';
 
 /** C2.30, C4.27, C2.45, C9.13: milliseconds after loading until the spinner is hidden and Submit is shown. */
-export const SUBMIT_DELAY = 500;
+export const SUBMIT_BUTTON_DELAY = 500;
 /** Milliseconds until a frame without messages counts as failed. */
 export const LOAD_LIMIT = 20_000;
 /** Milliseconds until a submission without an answer counts as failed; the frame's own requests time out earlier. */
 export const SUBMIT_LIMIT = 40_000;
 
 /** `settling`: the frame is loaded, and Submit is not shown yet. */
-export type FormState = 'loading' | 'settling' | 'ready' | 'failed';
+export type FormRunState = 'loading' | 'settling' | 'ready' | 'failed';
 
 /** The members of the library's form that the step uses. */
 export type FormWidget = Pick<HtmlWidget, 'load' | 'reload' | 'trigger' | 'isValidForm' | 'destroy' | 'on'>;
 
 /** The differences between the card form and the bank form. */
 export interface FormKind {
-  readonly event: CallbackEvent;
+  readonly event: StepCallbackEvent;
   created(token: string, meta: FormMetaEvent | undefined): Readonly<Record<string, unknown>>;
   failed(text?: unknown): Readonly<Record<string, unknown>>;
 }
@@ -27,7 +27,7 @@ type Step = Pick<StepProps, 'report' | 'overlay' | 'merchantEvent' | 'act'>;
 
 /** Displays the form's state and problems. */
 export interface FormPlace {
-  show(state: FormState): void;
+  show(state: FormRunState): void;
   /** Shows the problem of a failed submission; without a text it removes the last one. */
   showProblem(text?: Shown): void;
 }
@@ -38,7 +38,7 @@ export class HostedFormRun {
   readonly #kind: FormKind;
   readonly #step: Step;
   readonly #place: FormPlace;
-  #state: FormState = 'loading';
+  #state: FormRunState = 'loading';
   #timer: ReturnType<typeof setTimeout> | undefined;
   #meta: FormMetaEvent | undefined;
   /** Resolves the pending submission; undefined if there is none. */
@@ -113,7 +113,7 @@ export class HostedFormRun {
     this.#timer = setTimeout(() => {
       this.#step.overlay(false);
       this.#change('ready');
-    }, SUBMIT_DELAY);
+    }, SUBMIT_BUTTON_DELAY);
   }
 
   #wait(): void {
@@ -176,7 +176,7 @@ export class HostedFormRun {
     this.#settle = undefined;
   }
 
-  #change(state: FormState): void {
+  #change(state: FormRunState): void {
     this.#state = state;
     this.#place.show(state);
   }

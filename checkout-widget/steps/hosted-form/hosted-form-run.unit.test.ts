@@ -3,7 +3,7 @@ import { BANK_EVENT, bankCreated, bankFailed } from '#checkout/steps/bank-accoun
 import { CARD_EVENT, cardCreated, cardFailed } from '#checkout/steps/card-form/card-outcome.ts';
 import { testingEmitter, testingStep } from '#checkout/steps/testing/step-emitter.ts';
 import { inEnglish } from '#testing/in-english.ts';
-import { type FormState, HostedFormRun } from './hosted-form-run.ts';
+import { type FormRunState, HostedFormRun } from './hosted-form-run.ts';
 
 // Written down, so that a change of the product fails.
 const LOAD_LIMIT = 20_000;
@@ -26,7 +26,7 @@ function form(kind: typeof CARD | typeof BANK = CARD) {
   const { on, say } = testingEmitter();
   const asked: string[] = [];
   const facts = { isValid: true };
-  const states: FormState[] = [];
+  const states: FormRunState[] = [];
   const step = testingStep();
   const widget = {
     on,
@@ -67,7 +67,7 @@ describe.each([
 });
 
 describe('submitting a hosted form', () => {
-  it('covers a valid form and asks it once, however often it is pressed [C4.28, C1.06]', async () => {
+  it('covers a valid form and asks it once, however often it is clicked [C4.28, C1.06]', async () => {
     const { run, asked, step, ready, say } = form();
     run.submit();
     await turn();
@@ -188,7 +188,7 @@ describe('submitting a hosted form', () => {
 });
 
 describe('a hosted form that cannot be had', () => {
-  it('says so once, to the merchant too, and can be loaded again [C8.30]', async () => {
+  it('is reported once, to the merchant too, and can be loaded again [C8.30]', async () => {
     const { run, say, step, state, asked } = form();
     run.retry();
     say('error', { message: 'gone' });
@@ -201,7 +201,7 @@ describe('a hosted form that cannot be had', () => {
     expect(state()).toBe('ready');
   });
 
-  it('has failed when its frame says nothing for so long, not before', async () => {
+  it('has failed when its frame sends nothing for so long, not before', async () => {
     const { state, step } = form();
     await vi.advanceTimersByTimeAsync(LOAD_LIMIT - 1);
     expect(state()).toBe('loading');

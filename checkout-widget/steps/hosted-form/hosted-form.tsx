@@ -5,7 +5,7 @@ import type { Shown } from '#locales/message.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import type { HtmlWidget } from '#sdk';
 import HOSTED_FORM_TEXTS from '#texts/checkout/pay-widget-form';
-import { type FormKind, type FormState, HostedFormRun } from './hosted-form-run.ts';
+import { type FormKind, type FormRunState, HostedFormRun } from './hosted-form-run.ts';
 
 interface HostedFormProps {
   readonly step: Omit<StepProps, 'name' | 'payload'>;
@@ -19,11 +19,11 @@ interface HostedFormProps {
 }
 
 /** A form of the provider in a frame, with the Submit button below it. */
-export function HostedForm({ step, kind, title, makeWidget, onLoad }: HostedFormProps) {
+export function HostedFormView({ step, kind, title, makeWidget, onLoad }: HostedFormProps) {
   const t = useTexts(HOSTED_FORM_TEXTS);
   const box = useRef<HTMLDivElement>(null);
   const run = useRef<HostedFormRun>(undefined);
-  const [state, setState] = useState<FormState>('loading');
+  const [state, setState] = useState<FormRunState>('loading');
   const [problem, setProblem] = useState<Shown>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: one step is one mounting, and one mounting is one form.
   useEffect(() => {

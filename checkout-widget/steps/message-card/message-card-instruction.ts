@@ -15,7 +15,7 @@ interface MessageTexts {
 export const messageLine = ({ title, message }: MessageTexts): string =>
   [title && message ? title.replace(/[^.!?…。]$/, '$&.') : title, message].filter(Boolean).join(' ');
 
-export const MESSAGE_CARD = {
+export const MESSAGE_CARD_INSTRUCTION = {
   name: 'generic.show_message',
   file: 'message-card/message-card-step',
   title: message(PAY_WIDGET_TEXTS, 'messageTitle'),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PaymentMethod } from './offered-methods.ts';
+import type { ChooserMethod } from './offered-methods.ts';
 import { Wordmark, wordWidth } from './wordmark.tsx';
 
 const G_ARCS = [
@@ -9,11 +9,13 @@ const G_ARCS = [
   ['#ea4335', 'M1.1 4A8 8 0 0 1 13.5 2.2'],
 ] as const;
 
-const APPLE =
-  'M10.3 5.2C11.5 5.2 12.9 4 14.8 4.2C16.4 4.3 17.7 5.1 18.5 6.4C15.4 8.3 15.9 12.7 19.2 13.9C18.3 16.5 16.3 19.6 14.3 19.6C12.9 19.6 12.3 18.8 10.7 18.8C9.1 18.8 8.4 19.6 7.1 19.6C4.3 19.7 1.3 14.2 1.6 10.3C1.8 6.6 4.5 4.2 7.2 4.2C8.6 4.2 9.5 5.2 10.3 5.2ZM14 -.9C14.2 1.2 12.4 3.4 10.3 3.5C10.1 1.5 11.9 -.7 14 -.9Z';
+const APPLE = `M10.3 5.2C11.5 5.2 12.9 4 14.8 4.2C16.4 4.3 17.7 5.1 18.5 6.4C15.4 8.3 15.9 12.7 19.2 13.9
+  C18.3 16.5 16.3 19.6 14.3 19.6C12.9 19.6 12.3 18.8 10.7 18.8C9.1 18.8 8.4 19.6 7.1 19.6
+  C4.3 19.7 1.3 14.2 1.6 10.3C1.8 6.6 4.5 4.2 7.2 4.2C8.6 4.2 9.5 5.2 10.3 5.2Z
+  M14 -.9C14.2 1.2 12.4 3.4 10.3 3.5C10.1 1.5 11.9 -.7 14 -.9Z`;
 
 /** Each logo with its width; all are 28 units high, and the top 3 units are above the letters. */
-const LOGOS: Partial<Record<PaymentMethod, readonly [width: number, drawing: ReactNode]>> = {
+const LOGOS: Partial<Record<ChooserMethod, readonly [width: number, artwork: ReactNode]>> = {
   paypal_wallet: [
     84,
     <>
@@ -72,9 +74,9 @@ const LOGOS: Partial<Record<PaymentMethod, readonly [width: number, drawing: Rea
   ],
 };
 
-/** Our own drawing of a method's logo, without text: the control that contains it needs an accessible name. */
-export function MethodLogo({ method }: { readonly method: PaymentMethod }) {
-  const [width, drawing] = LOGOS[method] ?? [];
+/** Our own artwork for a method's logo, without text: the control that contains it needs an accessible name. */
+export function MethodLogo({ method }: { readonly method: ChooserMethod }) {
+  const [width, artwork] = LOGOS[method] ?? [];
   if (!width) return null;
   return (
     <svg
@@ -85,7 +87,7 @@ export function MethodLogo({ method }: { readonly method: PaymentMethod }) {
       aria-hidden="true"
       focusable="false"
     >
-      {drawing}
+      {artwork}
     </svg>
   );
 }

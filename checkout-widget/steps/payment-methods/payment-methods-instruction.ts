@@ -6,7 +6,7 @@ import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
 /** C2.26, C9.13: milliseconds until the chooser's spinner is hidden. */
 export const SPINNER_HIDE_MS = 500;
 
-export const PAYMENT_METHODS = {
+export const PAYMENT_METHODS_INSTRUCTION = {
   name: 'payment_methods.show',
   file: 'payment-methods/payment-methods-step',
   title: message(PAY_WIDGET_TEXTS, 'chooseTitle'),

@@ -1,18 +1,78 @@
-import { useContext, useEffect } from 'react';
+import { type KeyboardEvent, type MouseEvent, useContext, useEffect, useId, useState } from 'react';
 import { StageContext } from '#checkout/stage/stage-context.ts';
 import type { StepProps } from '#checkout/steps/step.ts';
 import { loadStep } from '#checkout/steps/step-table.ts';
 import { useTextOf } from '#runtime/texts/use-text-of.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import STAGE_TEXTS from '#texts/checkout/pay-widget-stage';
-import { FramedChooser } from './framed-chooser.tsx';
+import { MethodIcon } from './method-icon.tsx';
+import { MethodLogo } from './method-logo.tsx';
 import { methodsHere } from './methods-here.ts';
-import { chosenPayload, METHOD_STEPS, type PaymentMethod } from './offered-methods.ts';
+import { type ChooserMethod, chosenPayload, METHOD_STEPS, METHOD_TEXTS } from './offered-methods.ts';
 import styleSheet from './payment-methods.css?inline';
+import type { ChooserProps } from './plain-chooser.tsx';
 import { PlainChooser } from './plain-chooser.tsx';
 
+/**
+ * The framed chooser (C2.14): one group of radio options. A click or tap chooses at once; arrow keys only select,
+ * because the step must not change while the shopper looks through the options, and Enter or the button chooses.
+ */
+function FramedChooser({ methods, isDisabled, choose, textOf }: ChooserProps) {
+  const t = useTexts(STAGE_TEXTS);
+  const name = useId();
+  const [marked, setMarked] = useState<ChooserMethod>();
+  const [isByKeys, setByKeys] = useState(false);
+  // A click event from the keyboard has the detail 0.
+  const click = (event: MouseEvent, method: ChooserMethod) => {
+    if (event.detail === 0) setByKeys(true);
+    else choose(method);
+  };
+  const enter = (event: KeyboardEvent, method: ChooserMethod) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    choose(method);
+  };
+  return (
+    <>
+      <div className="pay-methods-frame" role="radiogroup" aria-label={t('choose')}>
+        {methods.map((method) => {
+          const { label, title = label, isLogo } = METHOD_TEXTS[method];
+          return (
+            <label key={method} className="pay-method pay-method--radio" data-method={method}>
+              <input
+                type="radio"
+                name={name}
+                value={method}
+                aria-label={textOf(title)}
+                checked={marked === method}
+                disabled={isDisabled}
+                onChange={() => setMarked(method)}
+                onClick={(event) => click(event, method)}
+                onKeyDown={(event) => enter(event, method)}
+              />
+              {isLogo ? (
+                <MethodLogo method={method} />
+              ) : (
+                <>
+                  <span className="pay-method-label">{textOf(title)}</span>
+                  <MethodIcon method={method} />
+                </>
+              )}
+            </label>
+          );
+        })}
+      </div>
+      {isByKeys && marked && (
+        <button type="button" className="pay-button pay-continue" disabled={isDisabled} onClick={() => choose(marked)}>
+          {t('next')}
+        </button>
+      )}
+    </>
+  );
+}
+
 /** Preloads the steps that may follow; if one fails, it is loaded again when it is needed. */
-function loadAhead(methods: readonly PaymentMethod[]): void {
+function loadAhead(methods: readonly ChooserMethod[]): void {
   for (const method of methods) {
     const step = METHOD_STEPS[method];
     if (step) loadStep(step).catch(() => {});
@@ -39,7 +99,7 @@ export function Step({ payload, isBusy, isOver, act, report, merchantEvent }: St
     );
   }
   const isDisabled = isBusy || isOver || areOptionsDisabled;
-  const choose = (method: PaymentMethod) => act(() => report('callback.payment_methods.chosen', chosenPayload(method)));
+  const choose = (method: ChooserMethod) => act(() => report('callback.payment_methods.chosen', chosenPayload(method)));
   const Chooser = look === 'framed' ? FramedChooser : PlainChooser;
   return <Chooser methods={methods} isDisabled={isDisabled} choose={choose} textOf={textOf} />;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '#testing/in-english.ts';
-import { isApplePaySupported } from './apple-pay-support.ts';
+import { isApplePaySupported } from './methods-here.ts';
 import { chosenPayload, METHOD_TEXTS, offeredMethods, PAYMENT_METHOD_ORDER } from './offered-methods.ts';
 
 const warnings: string[] = [];

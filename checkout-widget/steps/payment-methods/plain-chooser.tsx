@@ -1,7 +1,17 @@
-import type { ChooserProps } from './chooser.ts';
+import type { Shown } from '#locales/message.ts';
 import { MethodIcon } from './method-icon.tsx';
 import { MethodLogo } from './method-logo.tsx';
+import type { ChooserMethod } from './offered-methods.ts';
 import { METHOD_TEXTS } from './offered-methods.ts';
+
+/** The props of both choosers. */
+export interface ChooserProps {
+  readonly methods: readonly ChooserMethod[];
+  readonly isDisabled: boolean;
+  choose(method: ChooserMethod): void;
+  /** Writes a text in the shopper's language: the chooser is also rendered where there are no hooks. */
+  textOf(shown: Shown): string;
+}
 
 /** One button for each method (C2.13): a text with an icon, or only a logo. */
 export function PlainChooser({ methods, isDisabled, choose, textOf }: ChooserProps) {

@@ -25,7 +25,7 @@ interface WordmarkProps {
 export const wordWidth = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (LETTERS[letter]?.[1] ?? 0) + GAP, 0);
 
-/** A word drawn as strokes, starting at `x`. */
+/** A word built from strokes, starting at `x`. */
 export function Wordmark({ text, x, colour, weight = 2.8 }: WordmarkProps) {
   let left = x;
   return (

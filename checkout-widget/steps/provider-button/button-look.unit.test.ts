@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { AFTERPAY_BACKGROUND } from '#checkout/steps/afterpay/afterpay-constants.ts';
-import { ZIP_BACKGROUND } from '#checkout/steps/zip/zip-constants.ts';
+import { ZIP_BACKGROUND } from '#checkout/steps/zip/zip-step.tsx';
 import { contrast } from '#testing/contrast.ts';
-import { BUTTON_HEIGHT, BUTTON_RADIUS, BUTTON_WIDTH, readButtonLook } from './button-look.ts';
-import { cssLength } from './css-length.ts';
+import {
+  cssLength,
+  PROVIDER_BUTTON_HEIGHT,
+  PROVIDER_BUTTON_RADIUS,
+  PROVIDER_BUTTON_WIDTH,
+  readButtonLook,
+} from './button-look.ts';
 
 const DEFAULT = { height: '50px', width: '320px', borderRadius: '10px', background: AFTERPAY_BACKGROUND };
 /** The WCAG contrast ratio of a colour with white. */
@@ -21,7 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a provider button', () => {
-  it('is 50 by 320 px with a radius of 10 px unless told otherwise', () => {
+  it('is 50 by 320 px with a radius of 10 px by default', () => {
     for (const [background, rows] of [
       [AFTERPAY_BACKGROUND, ['C2.53', 'C2.54', 'C2.55', 'C2.56']],
       [ZIP_BACKGROUND, ['C2.64', 'C2.65', 'C2.66', 'C2.67']],
@@ -38,7 +43,7 @@ describe('a provider button', () => {
   });
 
   it('has these constants [C9.08, C9.09, C2.57]', () => {
-    expect([BUTTON_HEIGHT, BUTTON_WIDTH, BUTTON_RADIUS]).toEqual([50, 320, 10]);
+    expect([PROVIDER_BUTTON_HEIGHT, PROVIDER_BUTTON_WIDTH, PROVIDER_BUTTON_RADIUS]).toEqual([50, 320, 10]);
     expect([AFTERPAY_BACKGROUND, ZIP_BACKGROUND]).toEqual(['#B2FCE4', '#1A0726']);
   });
 

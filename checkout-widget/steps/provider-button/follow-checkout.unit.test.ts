@@ -39,7 +39,7 @@ describe('a provider’s checkout', () => {
     expect([run.isOpen(), step.isActing(), step.log], '[C4.35] others are free').toEqual([false, false, []]);
   });
 
-  it('that is closed reports nothing, tells the merchant and may be opened again [C8.33, C8.34]', async () => {
+  it('that is closed reports nothing, notifies the merchant and may be opened again [C8.33, C8.34]', async () => {
     const { say, step, outcomes, merchant } = follow();
     for (const round of [1, 2]) {
       say('click');

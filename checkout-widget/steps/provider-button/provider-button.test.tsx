@@ -1,5 +1,5 @@
 import * as afterpay from '#checkout/steps/afterpay/afterpay-checkout-step.tsx';
-import { drawn, faultsOf, stage, TOKEN } from '#checkout/steps/testing/stage-page.tsx';
+import { faultsOf, rendered, stage, TOKEN } from '#checkout/steps/testing/stage-page.tsx';
 import * as zip from '#checkout/steps/zip/zip-step.tsx';
 import { expect } from '#testing/browser.ts';
 import { jwt } from '../../../sdk/client/testing/client-fakes.ts';
@@ -82,7 +82,7 @@ describe('a provider’s button', () => {
   const show = async (name: Provider, payload: object = {}, options: Parameters<typeof stage>[3] = {}) => {
     const [instruction, module] = STEPS[name];
     page = stage(instruction, module, { gateway_id: 'g1', ...payload }, options) as typeof page;
-    await drawn();
+    await rendered();
     return page.find<HTMLButtonElement>('.pay-provider-button');
   };
   const refused = (message?: string) => () => Response.json({ error: { message, code: 'c' } }, { status: 400 });
@@ -129,7 +129,7 @@ describe('a provider’s button', () => {
       }
       const warn = console.warn;
       const warnings: unknown[] = [];
-      console.warn = (...said: unknown[]) => void warnings.push(...said);
+      console.warn = (...messages: unknown[]) => void warnings.push(...messages);
       try {
         const wrong = { height: 'red', width: '1px;color:red', background_color: 'red;}*{display:none' };
         expect(look(await show(name, {}, { base: wrong })), '[C2.61] what is no length').to.eql(usual);
@@ -139,14 +139,14 @@ describe('a provider’s button', () => {
       }
     });
 
-    it(`of ${name} opens one window when it is pressed, with the server’s values`, async () => {
+    it(`of ${name} opens one window when it is clicked, with the server’s values`, async () => {
       const charge = jwt({ meta: 'x' });
       const button = await show(name, { charge_token: charge, meta: { amount: '50.00', currency: 'AUD' } });
-      expect([opened.length, provider.calls.length], `${rows.opens} none before the press`).to.eql([0, 0]);
+      expect([opened.length, provider.calls.length], `${rows.opens} none before the click`).to.eql([0, 0]);
       button.click();
-      await drawn();
+      await rendered();
       button.click();
-      await drawn();
+      await rendered();
       expect(opened, `${rows.opens} one window`).to.have.length(1);
       expect(opened[0]?.focused).to.equal(1);
       expect(provider.calls, '[C4.34] no second checkout').to.have.length(1);
@@ -162,15 +162,15 @@ describe('a provider’s button', () => {
       const error = console.error;
       console.error = () => {};
       try {
-        for (const [message, told] of [
+        for (const [message, reported] of [
           ['X', 'X'],
           [undefined, words],
         ]) {
           answer = refused(message);
           const button = await show(name);
           button.click();
-          await drawn(20);
-          expect(page.reports).to.eql([{ event: EVENT, stay: false, payload: { status: 'error', message: told } }]);
+          await rendered(20);
+          expect(page.reports).to.eql([{ event: EVENT, stay: false, payload: { status: 'error', message: reported } }]);
           expect(page.isBusy()).to.equal(false);
           page.unmount();
         }
@@ -183,33 +183,33 @@ describe('a provider’s button', () => {
   it('uses the instruction’s token where the server sends no charge token', async () => {
     const button = await show('Zip');
     button.click();
-    await drawn();
+    await rendered();
     expect(provider.calls[0]?.headers.get('x-access-token')).to.equal(TOKEN);
   });
 
   it('does nothing while another action runs, and closes its window when the session is over [C4.31, C4.34]', async () => {
     const button = await show('Afterpay');
     page.set({ isBusy: true });
-    await drawn();
+    await rendered();
     button.click();
     expect([opened.length, button.getAttribute('aria-disabled')]).to.eql([0, 'true']);
     page.set({ isBusy: false });
-    await drawn();
+    await rendered();
     button.click();
-    await drawn();
+    await rendered();
     expect(opened[0]?.closed).to.equal(false);
     page.set({ isOver: true });
-    await drawn();
+    await rendered();
     expect(opened[0]?.closed).to.equal(true);
     button.click();
-    await drawn();
+    await rendered();
     expect([opened.length, page.reports]).to.eql([1, []]);
   });
 
   it('without an open window outlives the end of the session [C4.31]', async () => {
     await show('Afterpay');
     page.set({ isOver: true });
-    await drawn();
+    await rendered();
     expect(opened).to.eql([]);
   });
 

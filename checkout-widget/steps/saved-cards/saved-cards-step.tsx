@@ -4,11 +4,45 @@ import { Problem } from '#checkout/steps/problem.tsx';
 import type { StepProps } from '#checkout/steps/step.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import SAVED_CARDS_TEXTS from '#texts/checkout/pay-widget-saved';
-import { schemeName } from './card-scheme-name.ts';
-import { cardSelected, readSavedCards, SAVED_CARD_EVENT, type SavedCard } from './saved-card.ts';
-import { expiryText, isExpired, maskedNumber } from './saved-card-texts.ts';
+import { bareScheme, schemeName } from './card-scheme-name.ts';
+import {
+  cardSelected,
+  expiryText,
+  isSavedCardExpired,
+  maskedNumber,
+  readSavedCards,
+  SAVED_CARD_EVENT,
+  type SavedCard,
+} from './saved-card.ts';
 import styleSheet from './saved-cards.css?inline';
-import { SchemeMark } from './scheme-mark.tsx';
+
+/** A colour and a few letters for each scheme, our own marks and not the schemes' logos. */
+const MARKS: Readonly<Record<string, readonly [letters: string, colour: string]>> = {
+  amex: ['AMEX', '#1f6fb5'],
+  ausbc: ['BANK', '#5b4a1f'],
+  diners: ['DC', '#2b5c86'],
+  discover: ['DISC', '#a34a00'],
+  japcb: ['JCB', '#0c6b3d'],
+  laser: ['LASR', '#4a3aa7'],
+  mastercard: ['MC', '#a3311d'],
+  solo: ['SOLO', '#5a2a7a'],
+  visa: ['VISA', '#1a3a8f'],
+  eftpos: ['EFT', '#3b3b3b'],
+};
+
+/** A small picture of a card; its scheme's name is shown beside it as text. */
+function SchemeMark({ schema }: { readonly schema: string }) {
+  const [letters, colour] = MARKS[bareScheme(schema)] ?? ['', '#5f6670'];
+  return (
+    <svg className="pay-card-mark" viewBox="0 0 48 32" aria-hidden="true" focusable="false">
+      <rect width="48" height="32" rx="5" fill={colour} />
+      <rect y="6" width="48" height="5" fill="#fff" opacity="0.28" />
+      <text x="24" y="25" fill="#fff" fontSize="11" fontWeight="700" fontFamily="sans-serif" textAnchor="middle">
+        {letters}
+      </text>
+    </svg>
+  );
+}
 
 function CardFace({ schema, last4, expiration }: SavedCard) {
   const t = useTexts(SAVED_CARDS_TEXTS);
@@ -25,14 +59,15 @@ function CardFace({ schema, last4, expiration }: SavedCard) {
       )}{' '}
       {expires && (
         <span className="pay-card-expiry">
-          {expires} {isExpired(expiration, new Date()) && <strong className="pay-card-expired">{t('expired')}</strong>}
+          {expires}{' '}
+          {isSavedCardExpired(expiration, new Date()) && <strong className="pay-card-expired">{t('expired')}</strong>}
         </span>
       )}
     </>
   );
 }
 
-/** C2.37: one entry for each saved card, in the server's order; one press chooses it. */
+/** C2.37: one entry for each saved card, in the server's order; one click chooses it. */
 export function Step({ payload, isBusy, isOver, act, report }: StepProps<'saved_card_form.show'>) {
   const t = useTexts(SAVED_CARDS_TEXTS);
   const [cards] = useState(() => readSavedCards(payload.cards));

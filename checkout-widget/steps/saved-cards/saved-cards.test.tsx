@@ -1,4 +1,4 @@
-import { drawn, faultsOf, stage } from '#checkout/steps/testing/stage-page.tsx';
+import { faultsOf, rendered, stage } from '#checkout/steps/testing/stage-page.tsx';
 import { expect } from '#testing/browser.ts';
 import * as saved from './saved-cards-step.tsx';
 
@@ -12,7 +12,7 @@ describe('the saved cards step', () => {
   let page: ReturnType<typeof stage<'saved_card_form.show'>>;
   const show = async (cards: unknown, width = 460) => {
     page = stage('saved_card_form.show', saved, { cards }, { width });
-    await drawn();
+    await rendered();
     return page.all('.pay-card') as HTMLButtonElement[];
   };
   afterEach(() => page.unmount());
@@ -30,7 +30,7 @@ describe('the saved cards step', () => {
     expect(page.place.outerHTML, '[C2.39] no other digits').not.to.contain('4242424242424242');
   });
 
-  it('draws one entry for one card, and none for none [C2.37, C2.41]', async () => {
+  it('renders one entry for one card, and none for none [C2.37, C2.41]', async () => {
     expect(await show(CARDS.slice(0, 1))).to.have.length(1);
     page.unmount();
     expect(await show([])).to.eql([]);
@@ -41,25 +41,25 @@ describe('the saved cards step', () => {
     const entries = await show(CARDS);
     entries[1]?.click();
     entries[2]?.click();
-    await drawn();
+    await rendered();
     expect(page.reports).to.eql([
       { event: 'callback.saved_card_form.selected', stay: false, payload: { card_id: 'c2' } },
     ]);
   });
 
-  it('says that a choice could not be sent, and lets the shopper choose again', async () => {
+  it('reports that a choice could not be sent, and lets the shopper choose again', async () => {
     const [first] = await show(CARDS);
     page.answers.isDelivered = false;
     first?.focus();
     first?.click();
-    await drawn(10);
+    await rendered(10);
     expect(page.find('[role="alert"]').textContent).to.contain('could not be sent');
     expect(await faultsOf(page.place)).to.eql([]);
     expect(document.activeElement).to.equal(first);
     expect(first?.getAttribute('aria-disabled')).to.equal('false');
     page.answers.isDelivered = true;
     first?.click();
-    await drawn(10);
+    await rendered(10);
     expect(page.reports).to.have.length(2);
     expect(page.find('[role="alert"]')).to.equal(null);
   });
@@ -68,9 +68,9 @@ describe('the saved cards step', () => {
     const [first] = await show(CARDS);
     for (const state of [{ isBusy: true }, { isBusy: false, isOver: true }]) {
       page.set(state);
-      await drawn();
+      await rendered();
       first?.click();
-      await drawn();
+      await rendered();
       expect(first?.getAttribute('aria-disabled')).to.equal('true');
     }
     expect(page.reports).to.eql([]);

@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { englishTexts } from '#runtime/texts/use-texts.ts';
 import SAVED_CARDS_TEXTS from '#texts/checkout/pay-widget-saved';
 import { CARD_SCHEME_NAMES, schemeName } from './card-scheme-name.ts';
-import { cardSelected, readSavedCards, SAVED_CARD_EVENT } from './saved-card.ts';
-import { expiryText, isExpired, maskedNumber } from './saved-card-texts.ts';
+import {
+  cardSelected,
+  expiryText,
+  isSavedCardExpired,
+  maskedNumber,
+  readSavedCards,
+  SAVED_CARD_EVENT,
+} from './saved-card.ts';
 
 describe('a saved card', () => {
   it('has one of ten schemes [C3.31]', () => {
@@ -47,11 +53,11 @@ describe('a saved card', () => {
   });
 
   it('has expired from the first day after its month [C2.41]', () => {
-    expect(isExpired('0930', new Date(2030, 8, 30, 23, 59))).toBe(false);
-    expect(isExpired('0930', new Date(2030, 9, 1))).toBe(true);
-    expect(isExpired('1230', new Date(2030, 11, 31, 23, 59))).toBe(false);
-    expect(isExpired('1230', new Date(2031, 0, 1))).toBe(true);
-    for (const other of ['1328', '', '520']) expect(isExpired(other, new Date(2099, 0, 1))).toBe(false);
+    expect(isSavedCardExpired('0930', new Date(2030, 8, 30, 23, 59))).toBe(false);
+    expect(isSavedCardExpired('0930', new Date(2030, 9, 1))).toBe(true);
+    expect(isSavedCardExpired('1230', new Date(2030, 11, 31, 23, 59))).toBe(false);
+    expect(isSavedCardExpired('1230', new Date(2031, 0, 1))).toBe(true);
+    for (const other of ['1328', '', '520']) expect(isSavedCardExpired(other, new Date(2099, 0, 1))).toBe(false);
   });
 
   it('is read with its four fields, in the given order [C3.15]', () => {

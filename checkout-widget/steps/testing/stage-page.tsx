@@ -5,9 +5,9 @@ import FakeTimers from '@sinonjs/fake-timers';
 import axe from 'axe-core';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { StepName } from '#checkout/instruction-names.ts';
+import type { StepName } from '#checkout/instructions.ts';
 import { PAYLOADS, type Payloads } from '#checkout/instructions.ts';
-import { DEFAULT_THEME, type Theme } from '#checkout/theme/theme.ts';
+import { DEFAULT_THEME, type WidgetTheme } from '#checkout/theme/theme.ts';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
 import type { StepModule, StepProps } from '../step.ts';
 
@@ -19,11 +19,11 @@ export const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJlbnZpcm9ubWVudCI6InNhbmRib3gifQ.c2
 interface StageOptions {
   readonly width?: number;
   readonly base?: Readonly<Record<string, unknown>>;
-  readonly theme?: Theme;
+  readonly theme?: WidgetTheme;
 }
 
 /** Lets React render and messages arrive, without timers, which a fake clock would stop. */
-export async function drawn(rounds = 6): Promise<void> {
+export async function rendered(rounds = 6): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     await new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -66,7 +66,7 @@ export function stage<Name extends StepName>(
     token: TOKEN,
     async report(event: string, sent: Readonly<Record<string, unknown>>, { stay = false } = {}) {
       reports.push({ event, payload: sent, stay });
-      await drawn(1);
+      await rendered(1);
       return answers.isDelivered;
     },
     overlay: (isVisible: boolean) => void log.push(isVisible ? 'overlay' : 'no overlay'),
@@ -82,16 +82,16 @@ export function stage<Name extends StepName>(
     announce: (text: string) => void log.push(text),
   };
   let isGone = false;
-  function draw() {
+  function render() {
     if (isGone) return;
     const View = Step as StepModule<Name>['Step'];
     root.render(createElement(View, { ...props, ...state } as StepProps<Name>));
   }
   function set(change: Partial<typeof state>) {
     state = { ...state, ...change };
-    draw();
+    render();
   }
-  draw();
+  render();
   return {
     place,
     title,
@@ -129,5 +129,5 @@ export async function tell(frame: HTMLIFrameElement, event: string, more: object
   const widget_id = new URL(frame.src).searchParams.get('widget_id');
   const data = JSON.stringify({ event, widget_id, message_source: 'widget.paydock', ...more });
   window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: frame.contentWindow }));
-  await drawn();
+  await rendered();
 }

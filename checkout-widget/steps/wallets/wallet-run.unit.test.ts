@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testingEmitter, testingStep } from '#checkout/steps/testing/step-emitter.ts';
 import { inEnglish } from '#testing/in-english.ts';
-import { followWallet, type WalletState } from './wallet-run.ts';
+import { followWallet, type WalletStepState } from './wallet-run.ts';
 import { WALLET_KINDS, type WalletStepName } from './wallet-texts.ts';
 
 // Written down, so that a change of the product fails.
@@ -15,7 +15,7 @@ function follow(name: WalletStepName = 'applepay_wallet_form.show') {
   const { on, say } = testingEmitter();
   const step = testingStep();
   const outcomes: unknown[] = [];
-  const states: WalletState[] = [];
+  const states: WalletStepState[] = [];
   const asked: unknown[] = [];
   const note = (text: string) => () => void asked.push(text);
   const buttons = {
@@ -44,7 +44,7 @@ describe.each(Object.keys(WALLET_KINDS) as WalletStepName[])('the wallet of %s',
     ['payment_success', { status: 'success', message: 'The payment was successful' }, []],
     ['payment_in_review', { status: 'in_review', message: 'The payment is on fraud review' }, ['paymentInReview']],
     ['payment_error', { status: 'error', message: 'X' }, ['paymentError']],
-  ])('reports %s once and frees the other buttons', async (event, outcome, told) => {
+  ])('reports %s once and frees the other buttons', async (event, outcome, reported) => {
     const { tell, step, outcomes, merchant } = follow(name);
     tell('loaded');
     tell('button_click', { wallet: 'w' });
@@ -59,12 +59,12 @@ describe.each(Object.keys(WALLET_KINDS) as WalletStepName[])('the wallet of %s',
     expect(
       merchant.map(([event]) => event),
       `[C8.37] ${row} what the merchant hears`,
-    ).toEqual(['onClick', ...told]);
+    ).toEqual(['onClick', ...reported]);
   });
 });
 
 describe('a wallet', () => {
-  it('tells the merchant one to one what happens [C8.29, C8.33, C8.34]', async () => {
+  it('reports each event to the merchant [C8.29, C8.33, C8.34]', async () => {
     const { tell, merchant, outcomes, states, step } = follow();
     tell('button_click', { wallet: 'apple' });
     await turn();
@@ -94,7 +94,7 @@ describe('a wallet', () => {
     expect(asked).toEqual([{ success: true }, { success: true }, { success: true }]);
   });
 
-  it('whose order cannot be made may be pressed again', async () => {
+  it('whose order cannot be made may be clicked again', async () => {
     const { tell, states, step } = follow();
     tell('button_click');
     await turn();
@@ -114,7 +114,7 @@ describe('a wallet', () => {
     expect(outcomes).toHaveLength(1);
   });
 
-  it('that says nothing any more frees the other buttons at its limit, not before', async () => {
+  it('that sends nothing any more frees the other buttons at its limit, not before', async () => {
     const { tell, step } = follow();
     tell('button_click');
     await turn();

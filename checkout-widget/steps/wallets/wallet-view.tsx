@@ -7,7 +7,7 @@ import { useTexts } from '#runtime/texts/use-texts.ts';
 import { WalletButtons } from '#sdk';
 import WALLET_STEP_TEXTS from '#texts/checkout/pay-widget-wallet';
 import { walletOptions } from './wallet-options.ts';
-import { followWallet, type WalletState } from './wallet-run.ts';
+import { followWallet, type WalletStepState } from './wallet-run.ts';
 import { WALLET_KINDS, type WalletStepName } from './wallet-texts.ts';
 
 /** One wallet of the library, aligned to the end of the line (C2.76). */
@@ -17,7 +17,7 @@ export function WalletView(step: StepProps<WalletStepName>) {
   const t = useTexts(WALLET_STEP_TEXTS);
   const box = useRef<HTMLDivElement>(null);
   const buttons = useRef<WalletButtons>(undefined);
-  const [state, setState] = useState<WalletState>('loading');
+  const [state, setState] = useState<WalletStepState>('loading');
   const { send, resend, hasOutcome } = useOutcome({ report, isOver });
   // biome-ignore lint/correctness/useExhaustiveDependencies: one step is one mounting, and one mounting is one wallet.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import * as afterpay from '#checkout/steps/afterpay/afterpay-wallet-step.tsx';
-import { drawn, faultsOf, stage } from '#checkout/steps/testing/stage-page.tsx';
+import { faultsOf, rendered, stage } from '#checkout/steps/testing/stage-page.tsx';
 import { setVendorScripts } from '#sdk';
 import { expect, waitUntil } from '#testing/browser.ts';
 import { standInForApple } from '../../../sdk/wallets/testing/wallet-apple.ts';
@@ -24,10 +24,10 @@ interface ButtonOptions {
 
 /** A fake of PayPal's documented interface, with one button. */
 function testingPaypal() {
-  const drawn = { options: undefined as unknown as ButtonOptions };
+  const rendered = { options: undefined as unknown as ButtonOptions };
   const api = {
     Buttons: (options: ButtonOptions) => {
-      drawn.options = options;
+      rendered.options = options;
       return {
         isEligible: () => true,
         render: async (place: HTMLElement) => void place.append(document.createElement('button')),
@@ -35,11 +35,11 @@ function testingPaypal() {
       };
     },
   };
-  const press = async () => {
-    await drawn.options.onClick({}, { resolve: async () => {}, reject: async () => {} });
-    return drawn.options.createOrder();
+  const click = async () => {
+    await rendered.options.onClick({}, { resolve: async () => {}, reject: async () => {} });
+    return rendered.options.createOrder();
   };
-  return { api, press, drawn };
+  return { api, click, rendered };
 }
 
 describe('the wallet steps', () => {
@@ -69,7 +69,7 @@ describe('the wallet steps', () => {
   const show = async (name: WalletStepName, payload: object, width = 460) => {
     const module = name === 'afterpay_wallet_form' ? afterpay : wallets;
     shown = stage(name, module, payload, { width });
-    await drawn();
+    await rendered();
   };
   const paypal = async (width?: number) => {
     const fake = testingPaypal();
@@ -78,7 +78,7 @@ describe('the wallet steps', () => {
     await waitUntil(() => shown.find('.pay-wallet-box button'), 'no button of PayPal');
     return fake;
   };
-  const told = () => shown.merchant.map(([event]) => event);
+  const reported = () => shown.merchant.map(([event]) => event);
 
   it('mount their own wallet and no other, on a device that has all three', async () => {
     const apple = standInForApple();
@@ -90,12 +90,12 @@ describe('the wallet steps', () => {
     const card = { charge_token: chargeToken('MasterCard', {}, MERCHANTS), gateway_id: 'g1', meta };
     const buttons = () => shown.all('.pay-wallet-box :is(button, apple-pay-button)');
     // The scripts and buttons of each vendor.
-    const asked = () => [apple.asked.length > 0, google.options !== undefined, fake.drawn.options !== undefined];
+    const asked = () => [apple.asked.length > 0, google.options !== undefined, fake.rendered.options !== undefined];
     await show('applepay_wallet_form.show', card);
     await waitUntil(() => buttons().length, 'no button of Apple');
     expect(
       buttons().map(({ ariaLabel }) => ariaLabel),
-      '[C2.73] Apple Pay is drawn',
+      '[C2.73] Apple Pay is rendered',
     ).to.eql(['Apple Pay']);
     expect(asked(), '[C2.73] and no other wallet').to.eql([true, false, false]);
     shown.unmount();
@@ -104,7 +104,7 @@ describe('the wallet steps', () => {
     await waitUntil(() => buttons().length, 'no button of Google');
     expect(
       buttons().map(({ textContent }) => textContent),
-      '[C2.74] Google Pay is drawn',
+      '[C2.74] Google Pay is rendered',
     ).to.eql(['Google Pay']);
     expect(google.buttons, '[C2.74] by Google, once').to.have.length(1);
     expect(asked(), '[C2.74] and no other wallet').to.eql([false, true, false]);
@@ -115,11 +115,11 @@ describe('the wallet steps', () => {
       meta: { ...meta, hide_message: true },
     });
     await waitUntil(() => buttons().length, 'no button of PayPal');
-    expect(buttons(), '[C2.75] PayPal’s button is drawn').to.have.length(1);
+    expect(buttons(), '[C2.75] PayPal’s button is rendered').to.have.length(1);
     expect(asked(), '[C2.75] and no other wallet').to.eql([false, false, true]);
   });
 
-  it('say that their wallet is missing on a device without it, and try no other [C3.16]', async () => {
+  it('report that their wallet is missing on a device without it, and try no other [C3.16]', async () => {
     for (const [name, own] of [
       ['applepay_wallet_form.show', 'apple'],
       ['googlepay_wallet_form.show', 'google'],
@@ -127,8 +127,8 @@ describe('the wallet steps', () => {
       const meta = { country: 'AU', amount_label: 'T', merchant_name: 'S', wallets: ['apple', 'google'] };
       await show(name, { charge_token: chargeToken('MasterCard', {}, MERCHANTS), gateway_id: 'g1', meta });
       // The fake script defines no wallet, so loading reports an error.
-      await waitUntil(() => told().length, 'nothing happened');
-      expect(told()).to.eql(['unavailable']);
+      await waitUntil(() => reported().length, 'nothing happened');
+      expect(reported()).to.eql(['unavailable']);
       expect(shown.merchant[0]?.[1], '[C3.16] the wallet of the instruction').to.include({ wallet: own });
       shown.unmount();
     }
@@ -149,7 +149,7 @@ describe('the wallet steps', () => {
     const place = shown.find('.pay-wallet-place').getBoundingClientRect();
     expect(place.width, '[C2.69] [C9.08] its width').to.equal(300);
     expect(Math.abs(place.right - shown.place.getBoundingClientRect().right), '[C2.71] at the end').to.be.at.most(1);
-    await waitUntil(() => wallet.childElementCount || told().length, 'no wallet of Afterpay');
+    await waitUntil(() => wallet.childElementCount || reported().length, 'no wallet of Afterpay');
     expect(shown.find('.pay-wallet-place').contains(wallet), '[C2.70] inside').to.equal(true);
     for (const name of ['applepay_wallet_form.show', 'googlepay_wallet_form.show'] as const) {
       shown.unmount();
@@ -163,14 +163,14 @@ describe('the wallet steps', () => {
   it('report a payment once, while every other button waits', async () => {
     const fake = await paypal();
     await waitUntil(() => !shown.find('.pay-wallet-wait'), 'the wallet is never ready');
-    await fake.press();
+    await fake.click();
     await waitUntil(() => shown.isBusy(), 'nobody waits for the payment');
-    expect([shown.isBusy(), told()], '[C4.34] others wait').to.eql([true, ['onClick']]);
-    await fake.drawn.options.onApprove({ orderID: 'o1', payerID: 'p' });
+    expect([shown.isBusy(), reported()], '[C4.34] others wait').to.eql([true, ['onClick']]);
+    await fake.rendered.options.onApprove({ orderID: 'o1', payerID: 'p' });
     await waitUntil(() => shown.reports.length > 0 && !shown.isBusy(), 'the payment is never reported');
     const payload = { status: 'success', message: 'The payment was successful' };
     expect(shown.reports, '[C1.10] [C4.04] [C8.11] one success').to.eql([{ event: EVENT, stay: false, payload }]);
-    expect([shown.isBusy(), told()]).to.eql([false, ['onClick']]);
+    expect([shown.isBusy(), reported()]).to.eql([false, ['onClick']]);
   });
 
   it('report a refused payment with its words, and one in review as such', async () => {
@@ -196,26 +196,26 @@ describe('the wallet steps', () => {
     ] as const) {
       captured = answer;
       const fake = await paypal();
-      await fake.press();
-      await fake.drawn.options.onApprove({ orderID: 'o1', payerID: 'p' });
-      await drawn(10);
+      await fake.click();
+      await fake.rendered.options.onApprove({ orderID: 'o1', payerID: 'p' });
+      await rendered(10);
       expect(
         shown.reports.map((report) => report.payload),
         `[${rows[0]}] its words`,
       ).to.eql([payload]);
-      expect(told(), `[${rows[1]}] told once`).to.eql(['onClick', event]);
+      expect(reported(), `[${rows[1]}] reported once`).to.eql(['onClick', event]);
       shown.unmount();
     }
   });
 
-  it('let the shopper press again after a window was closed [C8.34]', async () => {
+  it('let the shopper click again after a window was closed [C8.34]', async () => {
     const fake = await paypal();
-    for (const presses of [1, 2]) {
-      await fake.press();
-      await drawn();
-      fake.drawn.options.onCancel();
-      await drawn();
-      expect(told().filter((event) => event === 'onCheckoutClose')).to.have.length(presses);
+    for (const clicks of [1, 2]) {
+      await fake.click();
+      await rendered();
+      fake.rendered.options.onCancel();
+      await rendered();
+      expect(reported().filter((event) => event === 'onCheckoutClose')).to.have.length(clicks);
       expect(shown.isBusy()).to.equal(false);
     }
     expect(shown.reports).to.eql([]);
@@ -224,17 +224,17 @@ describe('the wallet steps', () => {
   it('keep an outcome that could not be sent, and send the same again', async () => {
     const fake = await paypal();
     shown.answers.isDelivered = false;
-    await fake.press();
-    await fake.drawn.options.onApprove({ orderID: 'o1', payerID: 'p' });
-    await drawn(10);
+    await fake.click();
+    await fake.rendered.options.onApprove({ orderID: 'o1', payerID: 'p' });
+    await rendered(10);
     shown.answers.isDelivered = true;
     shown.find('[role="alert"] button').click();
-    await drawn(10);
+    await rendered(10);
     expect(shown.reports.map(({ payload }) => payload['status'])).to.eql(['success', 'success']);
     expect(shown.find('[role="alert"]')).to.equal(null);
   });
 
-  it('say that a wallet cannot be had, and try again when asked [C8.29]', async () => {
+  it('report that a wallet cannot be had, and try again when asked [C8.29]', async () => {
     const fake = testingPaypal();
     page.paypal = fake.api;
     setVendorScripts({ paypal: missingScript() });
@@ -243,7 +243,7 @@ describe('the wallet steps', () => {
     await waitUntil(() => shown.find('[role="alert"]'), 'nothing was said');
     expect(shown.text()).to.contain('PayPal is not available here');
     expect(await faultsOf(shown.place)).to.eql([]);
-    expect(told()).to.eql(['unavailable']);
+    expect(reported()).to.eql(['unavailable']);
     setVendorScripts({ paypal: script() });
     shown.find('[role="alert"] button').click();
     await waitUntil(() => shown.find('.pay-wallet-box button'), 'no button of PayPal');
@@ -251,9 +251,9 @@ describe('the wallet steps', () => {
     expect(shown.reports).to.eql([]);
   });
 
-  it('say so too when the server sent no charge', async () => {
+  it('report it too when the server sent no charge', async () => {
     await show('paypal_wallet_form.show', {});
     expect(shown.find('[role="alert"]').textContent).to.contain('not available');
-    expect([told(), shown.all('button')]).to.eql([['unavailable'], []]);
+    expect([reported(), shown.all('button')]).to.eql([['unavailable'], []]);
   });
 });

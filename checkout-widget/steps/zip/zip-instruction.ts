@@ -3,7 +3,7 @@ import { childPayload } from '#checkout/steps/child-payload.ts';
 import { message } from '#locales/message.ts';
 import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
 
-export const ZIP = {
+export const ZIP_INSTRUCTION = {
   name: 'zip_checkout_form.show',
   method: 'zip_checkout',
   file: 'zip/zip-step',

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { CONTACT_FIELDS, isFieldName, PAYMENT_TYPES, type PaymentType } from '#payment-rules/card/hosted-fields.ts';
+import {
+  CONTACT_FIELDS,
+  type HostedPaymentType,
+  isFieldName,
+  PAYMENT_TYPE_FIELDS,
+} from '#payment-rules/card/hosted-fields.ts';
 import { formResultFields } from './form-result.ts';
 
 const text = z.string().max(255);
@@ -31,7 +36,10 @@ export const configurationRequest = z
       .default([]),
     predefined_fields: z.object({
       gateway_id: text.min(1, 'is required').default('default'),
-      type: z.enum(Object.keys(PAYMENT_TYPES) as [PaymentType, ...PaymentType[]], 'unsupported payment type'),
+      type: z.enum(
+        Object.keys(PAYMENT_TYPE_FIELDS) as [HostedPaymentType, ...HostedPaymentType[]],
+        'unsupported payment type',
+      ),
       card_scheme: text.nullish(),
       card_processing_network: text.nullish(),
       customer_id: text.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isExpired, isTooFarAhead } from '#payment-rules/card/card-expiry.ts';
 import { containsCardNumber, isCardNumber } from '#payment-rules/card/card-number.ts';
 import { allowedCcvLengths, CARD_SCHEMES, detectScheme } from '#payment-rules/card/card-schemes.ts';
-import { CONTACT_FIELDS, PAYMENT_TYPES, type PaymentType } from '#payment-rules/card/hosted-fields.ts';
+import { CONTACT_FIELDS, type HostedPaymentType, PAYMENT_TYPE_FIELDS } from '#payment-rules/card/hosted-fields.ts';
 import { digitsOf } from '#payment-rules/digits-of.ts';
 import type { SourcePlan, TestOutcome } from '../cards/issuer-outcomes.ts';
 import { outcomeOfAccount } from '../cards/test-accounts.ts';
@@ -16,7 +16,10 @@ const flag = z.union([z.boolean(), z.enum(['true', 'false'])]).optional();
 /** Body of POST /v1/payment_sources/tokens. Unknown fields are ignored. */
 export const tokenRequest = z.object({
   gateway_id: z.string().min(1, 'is required').max(255),
-  type: z.enum(Object.keys(PAYMENT_TYPES) as [PaymentType, ...PaymentType[]], 'unsupported payment type'),
+  type: z.enum(
+    Object.keys(PAYMENT_TYPE_FIELDS) as [HostedPaymentType, ...HostedPaymentType[]],
+    'unsupported payment type',
+  ),
   /** The configuration of the hosted form that sends this. */
   configuration_token: text,
   card_name: text,

@@ -1,16 +1,8 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerOptions,
-  type ServerResponse,
-} from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import type { Env, Hono } from 'hono';
 import { type Address, explainPort } from './check-port.ts';
-import { type FindReady, readyRequest, sendReady } from './ready-answers.ts';
 import { type ClientAddressReader, clientNetwork, forwardedFor } from './trusted-proxies.ts';
 import { createTurns, type Sender, type Turns } from './turns.ts';
 
@@ -52,24 +44,11 @@ export interface ListenOptions extends Address {
   readClientAddress?: ClientAddressReader;
   /** Who goes first while requests come faster than they are answered. */
   turns?: Turns;
-  /** What need not be made for a request: it is sent before the app hears of it. */
-  findReady?: FindReady;
 }
 
 /** Serves an app on a port; its senders' networks take turns. Rejects with a readable message when the port is in use. */
 export function listen<AppEnv extends Env>(app: Pick<Hono<AppEnv>, 'fetch'>, options: ListenOptions): Promise<Server> {
   const { host, port, observe, timeLimits = TIME_LIMITS, readClientAddress, turns = createTurns() } = options;
-  /** Sends what is ready, unless somebody else is to be let ahead; false if the app must answer. */
-  const isAnswered = (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
-    const request = options.findReady && readyRequest(incoming);
-    if (!request || leaving.has(server) || !turns.isFree() || hasTwoHosts(incoming)) return false;
-    const started = performance.now();
-    const answer = options.findReady?.(request);
-    if (!answer) return false;
-    sendReady(outgoing, answer);
-    observe?.('GET', answer.status, (performance.now() - started) / 1000);
-    return true;
-  };
   const server = createAdaptorServer({
     // A balancer's own check is HTTP/1.0 and names no host; Node itself refuses HTTP/1.1 without one.
     hostname: 'localhost',
@@ -90,10 +69,6 @@ export function listen<AppEnv extends Env>(app: Pick<Hono<AppEnv>, 'fetch'>, opt
         observe: observed,
       });
     },
-    createServer: ((serverOptions: ServerOptions, answer: RequestListener) =>
-      createServer(serverOptions, (incoming, outgoing) => {
-        if (!isAnswered(incoming, outgoing)) answer(incoming, outgoing);
-      })) as typeof createServer,
     serverOptions: {
       maxHeaderSize: MOST_HEADER_BYTES,
       headersTimeout: timeLimits.headersMs,

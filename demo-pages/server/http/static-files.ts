@@ -54,7 +54,7 @@ export async function serveFile(c: WebsiteContext, path: string, isShared = fals
   };
   const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (known.includes(etag)) return c.body(null, 304, headers);
-  if (encoding) return whole(c, { body: await keptFile(path, version, encoding), encoding, etag }, headers);
+  if (encoding) return whole(c, await keptFile(path, version, encoding), headers);
   // Browsers request a film in parts, so that a visitor can seek.
   headers['Accept-Ranges'] = 'bytes';
   // A part of a changed file does not fit the parts that the browser has.
@@ -63,8 +63,7 @@ export async function serveFile(c: WebsiteContext, path: string, isShared = fals
   if (range === 'unsatisfiable') {
     return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${found.size}` });
   }
-  if (!range && isKeptWhole(found.size))
-    return whole(c, { body: await keptFile(path, version), encoding, etag }, headers);
+  if (!range && isKeptWhole(found.size)) return whole(c, await keptFile(path, version), headers);
   const { start, end } = range ?? { start: 0, end: found.size - 1 };
   headers['Content-Length'] = String(end - start + 1);
   if (c.req.method === 'HEAD' || found.size === 0) return c.body(null, 200, headers);
@@ -73,16 +72,9 @@ export async function serveFile(c: WebsiteContext, path: string, isShared = fals
   return c.body(stream, range ? 206 : 200, headers);
 }
 
-function whole(
-  c: WebsiteContext,
-  file: { body: Buffer<ArrayBuffer>; encoding: string | undefined; etag: string },
-  headers: Record<string, string>,
-): Response {
-  c.set('servedFile', file);
-  headers['Content-Length'] = String(file.body.length);
-  return c.req.method === 'HEAD' || file.body.length === 0
-    ? c.body(null, 200, headers)
-    : c.body(file.body, 200, headers);
+function whole(c: WebsiteContext, body: Buffer<ArrayBuffer>, headers: Record<string, string>): Response {
+  headers['Content-Length'] = String(body.length);
+  return c.req.method === 'HEAD' || body.length === 0 ? c.body(null, 200, headers) : c.body(body, 200, headers);
 }
 
 function filePath(folder: string, encoded: string): string | undefined {

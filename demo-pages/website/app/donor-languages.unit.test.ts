@@ -18,7 +18,7 @@ import { leaveLinkMail, welcomeMail } from '../participation/newsletter/newslett
 import type { StoredSubscriber } from '../participation/newsletter/subscribe-people.ts';
 import { petitionThanks } from '../participation/petition/petition-thanks.ts';
 import { PAGE_PETITIONS, type PetitionSettings } from '../participation/petition/petitions.ts';
-import { drawMail } from '../platform/mail/draw-mail.ts';
+import { drawMail } from '../platform/mail/draw-mail.tsx';
 import { mails } from '../platform/mail/mail-schema.ts';
 import type { Mail } from '../platform/mail/queue-mail.ts';
 import { readPdf } from '../platform/papers/testing/read-pdf.ts';

@@ -1,18 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { Hono, type MiddlewareHandler, type Next } from 'hono';
+import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Listen } from '../../server/database/open-database.ts';
-import { type FindReady, responseOf } from '../../server/http/ready-answers.ts';
 import { fetchWithRequestId, logWithRequestId } from '../../server/http/request-id.ts';
 import { createClientAddressReader } from '../../server/http/trusted-proxies.ts';
 import { publishDue, staffWords } from '../content/index.ts';
-import { isMerchantPage, isPayWidgetPage } from '../developers/index.ts';
-import {
-  createDonationEffects,
-  createDonationPayables,
-  createDonationRefundables,
-  isDonationPage,
-} from '../giving/index.ts';
+import { createDonationEffects, createDonationPayables, createDonationRefundables } from '../giving/index.ts';
 import { forgetFarewells, forgetPeople, forgetSignIns, sendSignInLinks } from '../my-giving/index.ts';
 import { createParticipation, isSignedUnsubscribe } from '../participation/index.ts';
 import {
@@ -29,26 +22,23 @@ import {
   answerNotFound,
   answerProblem,
   createFormGuards,
-  createKeptFiles,
-  createKeptPages,
   createMailSender,
+  createPageCache,
   drawnPages,
   forgetExpiredUses,
   forgetReports,
-  hasSession,
   nulInAddress,
   POLICY_REPORTS_PATH,
   requestLog,
   requireSameOrigin,
   securityHeaders,
-  type WebsiteContext,
   type WebsiteEnv,
 } from '../platform/index.ts';
-import { countCartItems, createOrderPayables, createOrderRefundables, isPaymentPage } from '../shop/index.ts';
+import { countCartItems, createOrderPayables, createOrderRefundables } from '../shop/index.ts';
 import { createStaffProblemPage, forgetChallenges, tidySignInTries } from '../staff/index.ts';
 import { CONTENT_KINDS } from './content-kinds.ts';
 import { createGiving, type Giving } from './create-giving.ts';
-import { FEATURES, SANDBOX_FEATURES } from './features.ts';
+import { addFeatures } from './features.ts';
 import { checkPages } from './page-integrity/check-pages.ts';
 import { pageIntegrity } from './page-integrity/page-integrity.ts';
 import { storePageCheck } from './page-integrity/store-page-check.ts';
@@ -63,8 +53,6 @@ export type { WebsiteOptions } from './website-options.ts';
 export interface Website {
   app: Hono<WebsiteEnv>;
   payments: Payments;
-  /** Finds what is in memory for a request, which the app need not answer then. */
-  findReady: FindReady;
   /** Keeps what all visitors share, with the database's notifications. Returns the function that ends it. */
   keepPages(listen: Listen): Promise<() => Promise<void>>;
   /** Donations and monthly gifts, with their recurring work. */
@@ -157,42 +145,21 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   const mailSender = createMailSender({ db: options.db, clock, log, transport: options.mailTransport });
   const readClientAddress = createClientAddressReader(options.trustedProxies ?? []);
 
-  const keptFiles = createKeptFiles({ clock, log });
-  const keptPages = createKeptPages({
+  const pageCache = createPageCache({
     clock,
-    log,
-    hasSession: (c) => hasSession(c, options.db),
-    formOf: ({ path, header }) => (isStrictPage(path, header('user-agent')) ? 'strict' : ''),
+    formOf: (c) => (isStrictPage(c.req.path, c.req.header('user-agent')) ? 'strict' : ''),
   });
   const app = new Hono<WebsiteEnv>();
-  const findReady: FindReady = (request) => keptFiles.ready(request) ?? keptPages.ready(request);
-  // Hono also takes an answer that is there at once, which its type does not say.
-  const recall = (c: WebsiteContext, next: Next) => {
-    const { method, path, url } = c.req;
-    if (method !== 'GET' && method !== 'HEAD') return next();
-    const at = url.indexOf('?');
-    const request = { path, search: at < 0 ? '' : url.slice(at), header: (name: string) => c.req.header(name) };
-    const answer = method === 'GET' ? findReady(request) : undefined;
-    if (answer) return responseOf(answer);
-    const kept = method === 'GET' ? keptFiles.recall(c, next, request) : undefined;
-    return kept ?? keptPages.recall(c, next, request) ?? next();
-  };
-  app.use(recall as MiddlewareHandler<WebsiteEnv>);
-  const compressed = compress();
-  app.use((c, next) => (c.get('isToBeKept') ? next() : compressed(c, next)));
   app.use(async (c, next) => {
     c.set('readClientAddress', readClientAddress);
     await next();
   });
   app.use(requestLog(log, clock));
-  const framesProvider = (path: string) =>
-    isPaymentPage(path) || isMerchantPage(path) || isPayWidgetPage(path) || isDonationPage(path);
-  // Merchants' checkouts come back to the merchant's own page in the window that they opened.
-  const keepsOpener = (path: string) => isMerchantPage(path) || isPayWidgetPage(path);
+  app.use(pageCache.middleware);
+  const compressed = compress();
+  app.use((c, next) => (c.get('isCompressedLater') ? next() : compressed(c, next)));
   const { siteOrigin: origin, providerOrigin } = options;
-  app.use(
-    securityHeaders({ siteOrigin: origin, providerOrigin, widgetOrigin, isPaymentPage: framesProvider, keepsOpener }),
-  );
+  app.use(securityHeaders({ siteOrigin: origin, providerOrigin, widgetOrigin }));
   if (options.siteScripts) app.use(pageIntegrity(options.siteScripts));
   if (options.drawBlocks) app.use(drawnPages(options.drawBlocks, clock));
   app.use(
@@ -203,7 +170,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     return c.json({ status: 'ok' });
   });
   app.use(nulInAddress);
-  for (const addRoutes of isSandbox ? [...SANDBOX_FEATURES, ...FEATURES] : FEATURES) addRoutes(app, services);
+  addFeatures(app, services);
   files(app);
   const staffProblemPage = createStaffProblemPage(services);
   app.notFound((c) => answerNotFound(c, services, staffProblemPage));
@@ -235,5 +202,5 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     publishDue: () => publishDue(db, CONTENT_KINDS, clock()),
     checkPages: pageCheck,
   };
-  return { app, findReady, keepPages: keptPages.keep, ...work, chores: websiteChores(work) };
+  return { app, keepPages: pageCache.listen, ...work, chores: websiteChores(work) };
 }

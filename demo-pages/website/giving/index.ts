@@ -2,8 +2,8 @@
 
 export { APPEAL_KIND } from './appeals/appeal-kind.ts';
 export { readProgress } from './appeals/appeal-progress.ts';
-export { appealProgress } from './appeals/appeal-progress-tag.ts';
-export { appealFigures, appealRoutes } from './appeals/appeal-routes.ts';
+export { appealProgress } from './appeals/appeal-progress-tag.tsx';
+export { appealFigures, appealPages } from './appeals/appeal-routes.ts';
 export { appeals } from './appeals/appeals-schema.ts';
 export {
   type Appeal,
@@ -16,7 +16,7 @@ export {
 } from './appeals/find-appeals.ts';
 export { APPEALS_VERSION, adoptAppeals, seedAppeals } from './appeals/seed-appeals.ts';
 export { createDonationEffects } from './create-donation-effects.ts';
-export { donateRoutes, isDonationPage } from './donations/donate-routes.ts';
+export { donatePages } from './donations/donate-routes.ts';
 export { createDonationBooks } from './donations/donation-books.ts';
 export type { DonationEffect } from './donations/donation-effects.ts';
 export { queueReceipt } from './donations/donation-mails.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postForm } from '../platform/forms/testing/post-form.ts';
-import { drawMail } from '../platform/mail/draw-mail.ts';
+import { drawMail } from '../platform/mail/draw-mail.tsx';
 import { mails } from '../platform/mail/mail-schema.ts';
 import { LANGUAGES, langOf } from '../platform/site/languages/house-languages.ts';
 import { unmarkedIn } from '../platform/site/languages/testing/texts-in.ts';

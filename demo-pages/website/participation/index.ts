@@ -7,7 +7,7 @@ export { NEW_ZEALAND_LOCALITIES_VERSION, readNewZealandLocalities } from './addr
 export type { Locality } from './address/locality.ts';
 export { bequestPersonalData } from './bequest/bequest-personal-data.ts';
 export { bequestRequests } from './bequest/bequest-schema.ts';
-export { GUIDE_KIND } from './bequest/guide-kind.ts';
+export { GUIDE_KIND } from './bequest/guide-kind.tsx';
 export { SEED_GUIDES, seedGuides } from './bequest/seed-guides.ts';
 export { maskedAddress } from './newsletter/leave-newsletter.ts';
 export { newsletterPersonalData } from './newsletter/newsletter-personal-data.ts';
@@ -15,7 +15,7 @@ export { subscribers } from './newsletter/newsletter-schema.ts';
 export { type StoredSubscriber, unsubscribe } from './newsletter/subscribe-people.ts';
 export { isSignedUnsubscribe } from './newsletter/unsubscribe-links.ts';
 export { createParticipation } from './participation.ts';
-export { participationRoutes } from './participation-routes.ts';
+export { participationPages, participationRoutes } from './participation-routes.ts';
 export type { ParticipationServices } from './participation-services.ts';
 export { PETITION_KIND } from './petition/petition-kind.ts';
 export { petitionPersonalData } from './petition/petition-personal-data.ts';

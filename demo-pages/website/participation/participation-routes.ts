@@ -1,39 +1,33 @@
 import type { Hono } from 'hono';
 import {
-  ALL_SITES,
   API_PATHS,
   botCheckRoutes,
-  createFormLimits,
-  hasPage,
+  formLimits,
   limitBody,
-  PSEUDO_SITE,
-  participationContext,
-  routeMethods,
-  type Site,
+  pagesOf,
   spellings,
   thanksPage,
-  to,
   type WebsiteEnv,
 } from '../platform/index.ts';
 import { findBequestForm, PAGE_GUIDES } from './bequest/bequest-forms.ts';
-import { bequestGuidePage } from './bequest/bequest-guide-page.ts';
-import { bequestPage } from './bequest/bequest-page.ts';
+import { bequestGuidePage } from './bequest/bequest-guide-page.tsx';
+import { bequestPage } from './bequest/bequest-page.tsx';
 import { bequestRoute } from './bequest/bequest-route.ts';
-import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
+import { newsletterPages } from './newsletter/newsletter-routes.ts';
 import { subscribeRoute } from './newsletter/subscribe-route.ts';
 import type { ParticipationServices } from './participation-services.ts';
-import { countryPetitionPage, ownPetitionPages } from './petition/petition-pages.ts';
+import { petitionPages } from './petition/petition-pages.ts';
 import { petitionRoute } from './petition/petition-route.ts';
 import { THANKS, type ThankedForm } from './thanks.ts';
-import { updateDetailsPage } from './update-details/update-details-page.ts';
+import { updateDetailsPage } from './update-details/update-details-page.tsx';
 import { updateDetailsRoute } from './update-details/update-details-route.ts';
 
 /** A field of 100,000 characters, each of them encoded, still gets an answer that names the field. */
 export const FORM_BODY_LIMIT = 1024 * 1024;
 
-/** Newsletter, petition, gifts in wills, update details: their posts and their pages, and the bot check. */
+/** The posts of newsletter, petition, gifts in wills and update details, and the bot check. */
 export function participationRoutes(app: Hono<WebsiteEnv>, services: ParticipationServices): void {
-  const limits = createFormLimits(services.clock);
+  const limits = formLimits(services);
   const { submitSubscriber, submitPetition, submitBequest, submitDonorUpdate } = API_PATHS;
   for (const path of [submitSubscriber, submitPetition, submitBequest, submitDonorUpdate].flatMap(spellings)) {
     app.use(path, limitBody(FORM_BODY_LIMIT));
@@ -43,49 +37,50 @@ export function participationRoutes(app: Hono<WebsiteEnv>, services: Participati
   bequestRoute(app, services, limits);
   updateDetailsRoute(app, services, limits);
   botCheckRoutes(app, services, limits);
-  for (const site of services.isSandbox ? [...ALL_SITES, PSEUDO_SITE] : ALL_SITES) {
-    newsletterRoutes(app, services, site, limits);
-    pages(app, services, site);
-  }
 }
 
-function pages(app: Hono<WebsiteEnv>, services: ParticipationServices, site: Site): void {
-  const { forms } = services;
-  if (hasPage(site, '/petition')) countryPetitionPage(app, services, site);
-  thanksPages(app, services, site);
-  ownPetitionPages(app, services, site);
-  routeMethods(app, to(site, '/bequest'), {
-    get: async (c) => {
-      const form = await findBequestForm(services.db, PAGE_GUIDES[site.code]);
-      return c.html(bequestPage(await participationContext(c, services, site, '/bequest'), { form }));
-    },
-  });
-  routeMethods(app, to(site, '/bequest/guide'), {
-    get: async (c) => {
-      // Links from a page about wills must not reveal that the visitor read it.
-      c.header('Referrer-Policy', 'no-referrer');
-      return c.html(bequestGuidePage(await participationContext(c, services, site, '/bequest/guide')));
-    },
-  });
-  routeMethods(app, to(site, '/update-details'), {
-    get: async (c) =>
-      c.html(
-        updateDetailsPage(await participationContext(c, services, site, '/update-details'), {
-          ticket: await forms.ticket('update-details'),
-        }),
-      ),
-  });
-}
+const definePage = pagesOf<ParticipationServices>();
+const FACTS = { languages: 'all', countries: 'all', cache: 'private' } as const;
 
-function thanksPages(app: Hono<WebsiteEnv>, services: ParticipationServices, site: Site): void {
-  for (const form of Object.keys(THANKS) as ThankedForm[]) {
-    const path = `/${form}/thank-you`;
-    if (!hasPage(site, path)) continue;
-    routeMethods(app, to(site, path), {
-      get: async (c) => {
-        const thanks = await THANKS[form]({ site, db: services.db, query: (name) => c.req.query(name) });
-        return c.html(thanksPage(await participationContext(c, services, site, path), thanks));
-      },
-    });
-  }
-}
+/** The pages of the forms, and the page after each. */
+export const participationPages = [
+  ...petitionPages,
+  ...newsletterPages,
+  definePage({
+    ...FACTS,
+    path: '/bequest',
+    sitemap: true,
+    navigation: [
+      { menu: 'main', order: 7, label: 'wills' },
+      { menu: 'give', order: 3, label: 'wills' },
+    ],
+    load: async ({ services, site }) => ({ form: await findBequestForm(services.db, PAGE_GUIDES[site.code]) }),
+    view: bequestPage,
+  }),
+  definePage({
+    ...FACTS,
+    path: '/bequest/guide',
+    unlinked: 'a mail has its address',
+    // Links from a page about wills must not reveal that the visitor read it.
+    referrer: 'none',
+    load: () => ({}),
+    view: bequestGuidePage,
+  }),
+  definePage({
+    ...FACTS,
+    path: '/update-details',
+    sitemap: true,
+    navigation: [{ menu: 'takePart', order: 4, label: 'updateYourDetails' }],
+    load: async ({ services }) => ({ ticket: await services.forms.ticket('update-details') }),
+    view: updateDetailsPage,
+  }),
+  ...(Object.keys(THANKS) as ThankedForm[]).map((form) =>
+    definePage({
+      ...FACTS,
+      path: `/${form}/thank-you`,
+      unlinked: 'its form leads to it',
+      load: ({ c, services: { db }, site }) => THANKS[form]({ site, db, query: (name) => c.req.query(name) }),
+      view: thanksPage,
+    }),
+  ),
+];

@@ -1,6 +1,6 @@
 /** What every room stands on: pages, requests, languages, mail, forms, papers, bot check, audit. What other rooms may use. */
 
-export { analyticsRoutes } from './analytics/analytics-routes.ts';
+export { analyticsFileRoutes, analyticsPages } from './analytics/analytics-routes.ts';
 export { type ActDone, type ActProblem, type ActResult, actOnce } from './audit/act-once.ts';
 export { staffActions } from './audit/audit-trail-schema.ts';
 export { CLOCK_NAMES, momentText, monthText, shortDay } from './audit/moment-text.ts';
@@ -18,17 +18,16 @@ export { checkSender } from './forms/check-sender.ts';
 export { emailKey, emailKeyOf } from './forms/email-key.ts';
 export { refused } from './forms/form-answer.ts';
 export { createFormGuards, type FormGuardOptions } from './forms/form-guards.ts';
-export { createFormLimits, type FormLimits } from './forms/form-limits.ts';
+export { type FormLimits, formLimits } from './forms/form-limits.ts';
 export { participationContext, previewContext } from './forms/form-page-context.ts';
 export { createGroupCommit } from './forms/group-commit.ts';
 export { digest } from './forms/mail-words.ts';
-export { participationHead } from './forms/participation-head.ts';
+export { participationHead } from './forms/participation-head.tsx';
 export { isAddress, type Person, type PersonalData } from './forms/personal-data.ts';
 export { receiveForm } from './forms/receive-form.ts';
-export { type Thanks, thanksPage } from './forms/thanks-page.ts';
+export { type Thanks, thanksPage } from './forms/thanks-page.tsx';
 export { type DrawBlocks, drawnPages } from './http/drawn-pages.ts';
 export { HttpProblem } from './http/http-problem.ts';
-export { createKeptFiles } from './http/kept-files.ts';
 export { nulInAddress } from './http/nul-in-address.ts';
 export { POLICY_REPORTS_PATH } from './http/policy-reports-path.ts';
 export { createRateLimiter } from './http/rate-limiter.ts';
@@ -36,15 +35,14 @@ export { BODY_LIMIT, ECARDS_BODY_LIMIT, type Fields, limitBody, readFields, text
 export { clientAddress, networkOf, wantsJson, wantsPage } from './http/request-facts.ts';
 export { requestLog } from './http/request-log.ts';
 export { requireSameOrigin } from './http/require-same-origin.ts';
-export { routeMethods } from './http/route-methods.ts';
+export { type Handlers, routeMethods } from './http/route-methods.ts';
 export { changePolicy, FILM_PLAYERS, type PolicyChanges, securityHeaders } from './http/security-headers.ts';
-export { visitorValue } from './http/visitor-values.ts';
 export type { WebsiteContext, WebsiteEnv } from './http/website-env.ts';
 export { isRightMac } from './links/is-right-mac.ts';
 export { createKnownDevice } from './links/known-device.ts';
 export { linkKey } from './links/link-key.ts';
 export { cardPath, isSigned, orderPath, planPath } from './links/order-link.ts';
-export { drawMail } from './mail/draw-mail.ts';
+export { drawMail } from './mail/draw-mail.tsx';
 export { escapeHtml } from './mail/escape-html.ts';
 export { hello, helloHeading } from './mail/greeting.ts';
 export type { AttachmentDrawers, MailAttachment } from './mail/mail-attachment.ts';
@@ -55,7 +53,43 @@ export { createMailSender } from './mail/mail-sender.ts';
 export type { MailTransport } from './mail/mail-transport.ts';
 export { ONE_TIME_MS, SIGN_IN_MAIL } from './mail/one-time-mails.ts';
 export { type Mail, type MailBlock, queueMail, queueMails } from './mail/queue-mail.ts';
-export { createKeptPages } from './page-cache/kept-pages.ts';
+export { createPageCache } from './page-cache/page-cache.ts';
+export { type MenuGroup, type MenuPlace, type Page, pagesOf } from './pages/define-page.ts';
+export type { PageSecurity } from './pages/page-security.ts';
+export { renderMarkup, renderPage, trustedMarkup } from './pages/render-page.ts';
+export { servePages } from './pages/serve-pages.ts';
+export { sharedByApp, sharedBySite } from './pages/shared-by-site.ts';
+export { allPages, findPage, hasPage, pageSecurity, registerPages, sitesOf, sitesWith } from './pages/site-pages.ts';
+export {
+  AnimatedCounter,
+  AppealProgress,
+  BequestBanner,
+  BequestForm,
+  BlogFilter,
+  CopyLink,
+  CountdownTimer,
+  CustomerForm,
+  DonationForm,
+  EcardSigning,
+  EmergencyBanner,
+  EventsFilter,
+  FeaturedContent,
+  GiftCart,
+  GiftCheckout,
+  GiftItem,
+  HeroCarousel,
+  MediaFeed,
+  NewsFilter,
+  PayWidget,
+  PetitionForm,
+  QuantityStepper,
+  SiteHeader,
+  SubscribeForm,
+  TestimonialCarousel,
+  UpdateDetailsForm,
+  VideoBlock,
+  VideoModal,
+} from './pages/tags.ts';
 export { paperLanguage } from './papers/paper-language.ts';
 export { type PaidGift, type ReceiptDonor, receiptFacts, receiptMoney } from './papers/receipt-facts.ts';
 export { receiptFile, statementFile } from './papers/receipt-files.ts';
@@ -86,9 +120,8 @@ export {
 export { dayInCountry } from './site/day-in-country.ts';
 export { dayOf, TIME_ZONES } from './site/day-of.ts';
 export { AGREEMENT_VERSION, debitAgreement } from './site/debit-agreement.ts';
-export { errorSummary, type ListedError } from './site/error-summary.ts';
-export { fieldsOf } from './site/fields-of.ts';
-export { type FormField, formField, languageOf } from './site/form-field.ts';
+export { fieldsOf } from './site/fields-of.tsx';
+export { type FormField, fieldError, formField, languageOf } from './site/form-field.tsx';
 export { KEPT_FOR, keptSince } from './site/kept-for.ts';
 export {
   LANGUAGE_NAMES,
@@ -107,14 +140,15 @@ export {
   plainStaffText,
   saidAlready,
   staffText,
-} from './site/languages/shown-in.ts';
-export { alternateLinks } from './site/layout/alternate-links.ts';
-export { checkoutSteps } from './site/layout/checkout-steps.ts';
-export { fontLinks } from './site/layout/font-links.ts';
-export { layout } from './site/layout/layout.ts';
-export { newsletterForm, withoutNewsletter } from './site/newsletter-form.ts';
+} from './site/languages/shown-in.tsx';
+export { alternateLinks } from './site/layout/alternate-links.tsx';
+export { checkoutSteps } from './site/layout/checkout-steps.tsx';
+export { fontLinks } from './site/layout/font-links.tsx';
+export { layout } from './site/layout/layout.tsx';
+export { errorSummary, type ListedError } from './site/listed-errors.tsx';
+export { newsletterForm, withoutNewsletter } from './site/newsletter-form.tsx';
 export { linkTo, type Markup, offeredPrice, type PageContext, price, to } from './site/page-context.ts';
-export { postedLanguage, postedSite } from './site/posted-language.ts';
+export { postedLanguage, postedSite } from './site/posted-language.tsx';
 export { answerNotFound, answerProblem } from './site/problem-answers.ts';
 export { pageContext } from './site/request-context.ts';
 export { seeds } from './site/seeds-schema.ts';
@@ -122,8 +156,6 @@ export { NOTHING_SENT, type SentForm } from './site/sent-form.ts';
 export { sessions } from './site/sessions-schema.ts';
 export {
   ALL_SITES,
-  hasPage,
-  ownPath,
   PSEUDO_SITE,
   SITES,
   type Site,
@@ -132,7 +164,6 @@ export {
   siteIn,
   siteOf,
   siteOfPath,
-  sitesWith,
   TRANSLATED_SITES,
 } from './site/sites.ts';
 export {
@@ -145,6 +176,6 @@ export {
   STAFF_ACTIONS_PATH,
   setUpPath,
 } from './site/staff-paths.ts';
-export { tagForm } from './site/tag-form.ts';
-export { currentSession, ensureSession, hasSession } from './site/visitor-session.ts';
+export { tagForm } from './site/tag-form.tsx';
+export { currentSession, ensureSession } from './site/visitor-session.ts';
 export { country, createdAt, language, moment, website } from './website-schema.ts';

@@ -1,29 +1,24 @@
 /** Gifts, the cart, cards, checkout and orders. What other rooms may use. */
 
-export { cartRoutes } from './cart/cart-routes.ts';
 export { cartNotices } from './cart/cart-schema.ts';
 export { countCartItems } from './cart/read-cart.ts';
 export { customerRoute } from './details/customer-route.ts';
-export { ecardRoutes } from './ecards/ecard-routes.ts';
 export { ecards } from './ecards/ecards-schema.ts';
 export { FIRST_STOCK, GIFT_CATALOGUE } from './gifts/content/gift-catalogue.ts';
 export { hasWord, textsOf } from './gifts/filter-gifts.ts';
 export { findGifts, type Product } from './gifts/find-gifts.ts';
-export { giftCard } from './gifts/gift-card.ts';
-export { GIFT_KIND } from './gifts/gift-kind.ts';
-export { giftRoutes } from './gifts/gift-routes.ts';
+export { giftCard } from './gifts/gift-card.tsx';
+export { GIFT_KIND } from './gifts/gift-kind.tsx';
 export { giftStock, gifts } from './gifts/gifts-schema.ts';
 export type { PricedLine } from './gifts/priced-line.ts';
 export { seedCatalogue } from './gifts/seed-catalogue.ts';
-export { findOrderRoutes } from './order-pages/find-order-routes.ts';
-export { orderRoutes } from './order-pages/order-routes.ts';
 export { findOrder, findOrderLines, type Order, wasPaid } from './orders/find-order.ts';
 export { createOrderBooks } from './orders/order-books.ts';
 export { createOrderPayables } from './orders/order-payables.ts';
 export { orderPersonalData } from './orders/order-personal-data.ts';
 export { createOrderRefundables, toOrderRefundable } from './orders/order-refundables.ts';
 export { orderEcards, orderLines, orderReversals, orders } from './orders/orders-schema.ts';
-export { checkoutRoutes, isPaymentPage } from './payment/payment-pages.ts';
+export { shopPages } from './shop-pages.ts';
 export { changeStock } from './stock/change-stock.ts';
 export { findLimitedItems } from './stock/find-limited-items.ts';
 export { stockHolds } from './stock/stock-schema.ts';

@@ -4,6 +4,7 @@ import {
   changePolicy,
   mails,
   RECORDS_PATH as PATH,
+  renderPage,
   routeMethods,
   type WebsiteContext,
   type WebsiteEnv,
@@ -16,8 +17,8 @@ import { setUpRoutes } from './account-routes/set-up-routes.ts';
 import { signInRoutes } from './account-routes/sign-in-routes.ts';
 import { serveStaffAssets } from './account-routes/staff-assets.ts';
 import { downloadList } from './download-list.ts';
-import { mailPage } from './pages/mail-page.ts';
-import { recordsPage } from './pages/records-page.ts';
+import { mailPage } from './pages/mail-page.tsx';
+import { recordsPage } from './pages/records-page.tsx';
 import { RECORD_LISTS } from './record-lists.ts';
 import { isShownMail } from './shown-mails.ts';
 import { staffActionsRoutes } from './staff-actions-routes.ts';
@@ -67,7 +68,7 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: StaffServices): v
       const mail = await mailOf(c);
       if (!mail) return c.notFound();
       changePolicy(c, { 'frame-src': "'self'" });
-      return c.html(mailPage(staffPageContext(c, services), { ...mail, ...withoutLinks(mail) }));
+      return c.html(renderPage(mailPage(staffPageContext(c, services), { ...mail, ...withoutLinks(mail) })));
     }),
   });
   routeMethods(app, `${PATH}/mails/:id/html`, {
@@ -89,7 +90,7 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: StaffServices): v
       const order = search && (await findOrder(db, search.toUpperCase()));
       if (order) return c.redirect(`${PATH}/orders/${encodeURIComponent(order.id)}`, 303);
       const rows = await list.read(db, { limit: SHOWN_ROWS }, search);
-      return c.html(recordsPage(staffPageContext(c, services), { list, rows, limit: SHOWN_ROWS, search }));
+      return c.html(renderPage(recordsPage(staffPageContext(c, services), { list, rows, limit: SHOWN_ROWS, search })));
     }),
   });
 }

@@ -3,6 +3,7 @@ import {
   type CalendarDay,
   isCalendarDay,
   readStaffActions,
+  renderPage,
   routeMethods,
   STAFF_ACTION_KINDS,
   STAFF_ACTIONS_PATH,
@@ -12,7 +13,7 @@ import {
   type WebsiteEnv,
 } from '../platform/index.ts';
 import { listAccounts } from './accounts/staff-accounts.ts';
-import { staffActionsPage } from './pages/staff-actions-page.ts';
+import { staffActionsPage } from './pages/staff-actions-page.tsx';
 import type { StaffGuard } from './staff-guard.ts';
 import { staffPageContext } from './staff-page-context.ts';
 import type { StaffServices } from './staff-services.ts';
@@ -34,7 +35,7 @@ export function staffActionsRoutes(
       const accounts = await listAccounts(db);
       const found = await readStaffActions(db, filter, page);
       const context = staffPageContext(c, services);
-      return c.html(staffActionsPage(context, { ...found, accounts, filter, page }));
+      return c.html(renderPage(staffActionsPage(context, { ...found, accounts, filter, page })));
     }),
   });
 }

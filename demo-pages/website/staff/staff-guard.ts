@@ -3,11 +3,12 @@ import {
   clientAddress,
   mayDo,
   RECORDS_PATH,
+  renderPage,
   type StaffAct,
   type WebsiteContext,
   writeStaffAction,
 } from '../platform/index.ts';
-import { forbiddenPage } from './pages/forbidden-page.ts';
+import { forbiddenPage } from './pages/forbidden-page.tsx';
 import { type StaffMember, setMember } from './staff-member.ts';
 import { staffPageContext } from './staff-page-context.ts';
 import type { StaffServices } from './staff-services.ts';
@@ -39,7 +40,7 @@ export function createStaffGuard(staff: StaffSession, services: StaffServices): 
       outcome: 'refused',
       detail: `${member.role}: ${c.req.method} ${c.req.path}`,
     });
-    return c.html(forbiddenPage(staffPageContext(c, services), member, act), 403);
+    return c.html(renderPage(forbiddenPage(staffPageContext(c, services), member, act)), 403);
   };
   return (act, handler) => {
     const guarded: Handler = async (c) => {

@@ -5,6 +5,7 @@ import {
   limitBody,
   RECORDS_PATH,
   readFields,
+  renderPage,
   routeMethods,
   textField,
   type WebsiteContext,
@@ -12,8 +13,8 @@ import {
 } from '../platform/index.ts';
 import { findLimitedItems, findOrder, findOrderLines, toOrderRefundable } from '../shop/index.ts';
 import { readTrail } from './order-trail.ts';
-import { refundCheckPage } from './pages/refund-check-page.ts';
-import { type StaffOrderData, staffOrderPage } from './pages/staff-order-page.ts';
+import { refundCheckPage } from './pages/refund-check-page.tsx';
+import { type StaffOrderData, staffOrderPage } from './pages/staff-order-page.tsx';
 import type { StaffGuard } from './staff-guard.ts';
 import type { StaffMember } from './staff-member.ts';
 import { staffPageContext } from './staff-page-context.ts';
@@ -53,7 +54,7 @@ export function staffOrderRoutes(
     };
   };
   const show = async (c: WebsiteContext, data: StaffOrderData, form?: RefundForm) =>
-    c.html(staffOrderPage(staffPageContext(c, services), data, form), form ? 422 : 200);
+    c.html(renderPage(staffOrderPage(staffPageContext(c, services), data, form)), form ? 422 : 200);
 
   const refund = async (c: WebsiteContext, member: StaffMember) => {
     const data = await dataOf(c, member);
@@ -71,7 +72,7 @@ export function staffOrderRoutes(
       const problem = await refunds.review(asked);
       return problem
         ? show(c, data, { ...form, problems: [problem] })
-        : c.html(refundCheckPage(staffPageContext(c, services), data, { ...form, formKey }));
+        : c.html(renderPage(refundCheckPage(staffPageContext(c, services), data, { ...form, formKey })));
     }
     const begun = await refunds.ask({ ...asked, formKey, reason, staff: member });
     if ('problem' in begun) return show(c, data, { ...form, problems: [begun.problem] });

@@ -3,8 +3,8 @@ import { momentText, shortDay } from '../platform/audit/moment-text.ts';
 import { RECORDS_PATH as PATH } from '../platform/site/staff-paths.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
-import { STAFF_NAVIGATION } from './pages/staff-navigation.ts';
-import { codeWords, statusWords } from './pages/status-badge.ts';
+import { codeWords, statusWords } from './pages/record-status.tsx';
+import { STAFF_NAVIGATION } from './pages/staff-navigation.tsx';
 import { formOf } from './testing/open-records.ts';
 import { openStaff, type StaffVisitor, signInAs } from './testing/sign-in-as.ts';
 

@@ -6,6 +6,7 @@ import {
   limitBody,
   RECORDS_PATH,
   readFields,
+  renderPage,
   routeMethods,
   SITES,
   type Site,
@@ -15,7 +16,7 @@ import {
 } from '../platform/index.ts';
 import { changeStock } from '../shop/index.ts';
 import { readStockTrail } from './order-trail.ts';
-import { type StockForm, stockPage } from './pages/stock-page.ts';
+import { type StockForm, stockPage } from './pages/stock-page.tsx';
 import { readStock } from './read-stock.ts';
 import type { StaffGuard } from './staff-guard.ts';
 import type { StaffMember } from './staff-member.ts';
@@ -47,7 +48,7 @@ export function staffStockRoutes(
       form,
       changed: c.req.query('changed'),
     });
-    return c.html(page, form ? 422 : 200);
+    return c.html(renderPage(page), form ? 422 : 200);
   };
 
   const change = async (c: WebsiteContext, member: StaffMember) => {

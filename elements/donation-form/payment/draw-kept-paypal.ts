@@ -23,7 +23,7 @@ export async function drawKeptPaypal(
   const place = document.createElement('div');
   container.replaceChildren(place);
   const flow = new VaultFlow(client, {
-    draw: (buttons) => buttons.render(place),
+    render: (buttons) => buttons.render(place),
     show: (state) => {
       if (state === 'ready') events.ready();
     },

@@ -3,7 +3,6 @@ import type { Shown } from '#locales/message.ts';
 import { SelectField, type SelectOption } from '#parts/fields/select-field.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
-import type { AddressOption } from '#rules/address/address-options.ts';
 import { useTextOf } from '#runtime/texts/use-text-of.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import ADDRESS_TEXTS from '#texts/elements/address';
@@ -17,7 +16,7 @@ export interface AddressFieldsProps {
   section?: string;
   countries: readonly SelectOption[];
   /** The state options; none where the state is a text field. */
-  states: readonly AddressOption<Shown>[] | undefined;
+  states: readonly { readonly value: string; readonly label: Shown }[] | undefined;
   /** Whether the street and the postcode must be filled in; by default they must. */
   isRequired?: boolean;
   isSuburbRequired: boolean;

@@ -81,6 +81,15 @@ describe('a page that follows', () => {
     expect(storage.get(NAME)).toBe(`${LOADED} 2`);
   });
 
+  it('shows what the other tabs know where all visitors share the page, and tells nothing', () => {
+    const { page, place, storage } = openPage({ text: '' });
+    followCartCount(page);
+    expect([place.textContent, storage.size]).toEqual(['', 0]);
+    storage.set(NAME, `${LOADED - 1000} 3`);
+    followCartCount(page);
+    expect(place.textContent).toBe('3');
+  });
+
   it.each(['back_forward', ''])('tells nothing of a copy out of the cache (%j), and takes what is known', (type) => {
     const { page, place, storage } = openPage({ type });
     followCartCount(page);

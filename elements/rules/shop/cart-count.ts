@@ -18,14 +18,15 @@ export function shareCartCount(document: Document, count: number): void {
 
 /**
  * Keeps the counts of a page in step with the other tabs, also when the page returns from the back-forward cache. A
- * newly loaded page has its count from the server, so it shares it. Returns a stop function. Without storage it does
- * nothing.
+ * newly loaded page that has its count from the server shares it; one that all visitors share has none, and shows what
+ * the other tabs know. Returns a stop function.
  */
 export function followCartCount(document: Document): () => void {
   const view = document.defaultView;
   if (!view) return () => {};
   const place = document.querySelector(PLACES);
-  let shownAt = loadedAt(view);
+  const isSaid = (place?.textContent ?? '').trim() !== '';
+  let shownAt = isSaid ? loadedAt(view) : 0;
   const showNewest = () => {
     const newest = readStored(document);
     if (!newest || newest.at <= shownAt) return;
@@ -35,7 +36,7 @@ export function followCartCount(document: Document): () => void {
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) showNewest();
   };
-  if (place && shownAt > 0) store(document, Number(place.textContent), shownAt);
+  if (shownAt > 0) store(document, Number(place?.textContent), shownAt);
   showNewest();
   const stop = onOtherTabsCart(document, showNewest);
   view.addEventListener('pageshow', onPageShow);

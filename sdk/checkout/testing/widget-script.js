@@ -3,7 +3,7 @@ customElements.define(
   'pay-widget',
   class extends HTMLElement {
     connectedCallback() {
-      this.textContent = 'drawn';
+      this.textContent = 'rendered';
     }
   },
 );

@@ -11,9 +11,9 @@ const relay = (changes: object = {}) => ({ destination: 'dispatcher.paydock', pa
 
 let stops: (() => void)[] = [];
 let frames: HTMLIFrameElement[] = [];
-let heard: unknown[] = [];
+let received: unknown[] = [];
 const hear = ({ data }: MessageEvent) => {
-  if (typeof data === 'string' && /paydock/.test(data)) heard.push(JSON.parse(data));
+  if (typeof data === 'string' && /paydock/.test(data)) received.push(JSON.parse(data));
 };
 const task = () => new Promise((resolve) => setTimeout(resolve));
 const settled = async () => {
@@ -33,7 +33,7 @@ afterEach(() => {
   for (const frame of frames) frame.remove();
   stops = [];
   frames = [];
-  heard = [];
+  received = [];
   localStorage.clear();
 });
 
@@ -50,9 +50,9 @@ describe('the dispatcher', () => {
     const view = hostedView();
     stops.push(startDispatcher(view, here));
     for (let times = 0; times < 3; times += 1) view.postMessage(relay(), here);
-    await until(() => heard.length > 0);
+    await until(() => received.length > 0);
     await settled();
-    expect(heard, '[S2.48] once').to.eql([message]);
+    expect(received, '[S2.48] once').to.eql([message]);
   });
 
   it('hears the channel too, for a window that was cut off', async () => {
@@ -60,9 +60,9 @@ describe('the dispatcher', () => {
     stops.push(startDispatcher(view, here));
     const channel = new BroadcastChannel(RELAY_CHANNEL);
     channel.postMessage(relay());
-    await until(() => heard.length > 0);
+    await until(() => received.length > 0);
     channel.close();
-    expect(heard).to.eql([message]);
+    expect(received).to.eql([message]);
   });
 
   it('passes nothing on that is for another page or no message', async () => {
@@ -80,7 +80,7 @@ describe('the dispatcher', () => {
       view.postMessage(odd, here);
     }
     await settled();
-    expect(heard).to.eql([]);
+    expect(received).to.eql([]);
   });
 
   it('hears no other origin', async () => {
@@ -92,9 +92,9 @@ describe('the dispatcher', () => {
     stranger.srcdoc = `<script>parent.frames[0].postMessage(${JSON.stringify(relay())}, '*'); parent.postMessage('{"said":"paydock"}', '*')</script>`;
     document.body.append(stranger);
     frames.push(stranger);
-    await until(() => heard.length > 0);
+    await until(() => received.length > 0);
     await settled();
-    expect(heard).to.eql([{ said: 'paydock' }]);
+    expect(received).to.eql([{ said: 'paydock' }]);
   });
 
   it('carries only the known fields', () => {
@@ -112,9 +112,9 @@ describe('a return page', () => {
     const left: string[] = [];
     const facts = { message, pageOrigin: here, returnTo: 'https://shop.test/' };
     stops.push(announceReturn(page, facts, (address) => left.push(address)));
-    await until(() => heard.length > 0);
+    await until(() => received.length > 0);
     await settled();
-    expect([heard, left]).to.eql([[message], []]);
+    expect([received, left]).to.eql([[message], []]);
   });
 
   it('goes back to the shop by itself when nobody opened it [S2.53]', () => {
@@ -143,11 +143,11 @@ describe('the storage dispatcher', () => {
   };
   const answer = (event: string) => ({ event, widget_id: 'w1', message_source: 'widget.paydock' });
 
-  it('keeps a session of the page around it and says so', async () => {
+  it('stores a session of the page around it and reports it', async () => {
     const view = start();
     view.postMessage({ ...session, data: { reference_id: 'r' } }, here);
-    await until(() => heard.length > 0);
-    expect(heard, '[S2.49] for its own widget’s id').to.eql([answer('dispatchSuccess')]);
+    await until(() => received.length > 0);
+    expect(received, '[S2.49] for its own widget’s id').to.eql([answer('dispatchSuccess')]);
     const kept = JSON.parse(localStorage.getItem(sessionKey('zipmoney.checkout.paydock')) ?? '{}');
     expect(kept).to.deep.include({ origin: here, data: { reference_id: 'r' } });
   });
@@ -167,10 +167,10 @@ describe('the storage dispatcher', () => {
       gateway_id: 'g1',
     };
     for (const event of ['dispatchSuccess', 'dispatchError']) {
-      heard = [];
+      received = [];
       view.postMessage({ ...session, data }, here);
-      await until(() => heard.length > 0);
-      expect(heard).to.eql([answer(event)]);
+      await until(() => received.length > 0);
+      expect(received).to.eql([answer(event)]);
     }
     expect(asked[0]).to.eql(['/checkout/session', { merchant_redirect_url: `${here}/back`, checkout_token: 't1' }]);
   });
@@ -180,8 +180,8 @@ describe('the storage dispatcher', () => {
     view.postMessage({ ...session, source: 'other', data: {} }, here);
     view.postMessage({ ...session }, here);
     view.postMessage({ ...session, data: { text: 'x'.repeat(9000) } }, here);
-    await until(() => heard.length === 3);
-    expect(heard).to.eql([answer('dispatchError'), answer('dispatchError'), answer('dispatchError')]);
+    await until(() => received.length === 3);
+    expect(received).to.eql([answer('dispatchError'), answer('dispatchError'), answer('dispatchError')]);
     expect(localStorage.length).to.equal(0);
   });
 
@@ -190,6 +190,6 @@ describe('the storage dispatcher', () => {
     const other = hostedView();
     sayFrom(other, view, { ...session, data: {} });
     await settled();
-    expect([heard, localStorage.length]).to.eql([[], 0]);
+    expect([received, localStorage.length]).to.eql([[], 0]);
   });
 });

@@ -23,25 +23,25 @@ export function startStorageDispatcher(
   view: Window & typeof globalThis,
   { pageOrigin, widgetId }: { pageOrigin: string; widgetId: string },
 ): () => void {
-  const answer = (event: string) =>
+  const reply = (event: string) =>
     view.parent.postMessage(
       JSON.stringify({ event, widget_id: widgetId, message_source: 'widget.paydock' }),
       pageOrigin,
     );
   const listener = async ({ source, origin, data }: MessageEvent) => {
     if (view.parent === view || source !== view.parent || origin !== pageOrigin || pageOrigin === '') return;
-    const asked = Object(data) as Record<string, unknown>;
-    if (asked.destination !== 'widget.paydock' || asked.intent !== 'widget-session') return;
+    const request = Object(data) as Record<string, unknown>;
+    if (request.destination !== 'widget.paydock' || request.intent !== 'widget-session') return;
     try {
-      const text = JSON.stringify({ origin: pageOrigin, at: Date.now(), data: asked.data });
-      if (!SOURCES.includes(String(asked.source)) || typeof asked.data !== 'object' || text.length > LONGEST) {
+      const text = JSON.stringify({ origin: pageOrigin, at: Date.now(), data: request.data });
+      if (!SOURCES.includes(String(request.source)) || typeof request.data !== 'object' || text.length > LONGEST) {
         throw new RangeError('no session');
       }
-      view.localStorage.setItem(sessionKey(String(asked.source)), text);
-      await keepReturnPage(view, Object(asked.data));
-      answer('dispatchSuccess');
+      view.localStorage.setItem(sessionKey(String(request.source)), text);
+      await keepReturnPage(view, Object(request.data));
+      reply('dispatchSuccess');
     } catch {
-      answer('dispatchError');
+      reply('dispatchError');
     }
   };
   view.addEventListener('message', listener);

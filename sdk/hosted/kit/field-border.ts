@@ -18,10 +18,10 @@ const isDistinct = (dark: Channels, light: Channels) => luminance(light) + 0.05 
  * The border of a white field that stands on `ground`: the merchant's colour, darker where that is needed for a
  * contrast of 3. The colour around the field counts too, unless it is so dark that the field itself stands out.
  */
-export function fieldBorder(given: Channels, ground: Channels): Channels {
+export function fieldBorder(colour: Channels, ground: Channels): Channels {
   const around = isDistinct(ground, WHITE) ? WHITE : ground;
   for (let share = 100; share > 0; share -= 1) {
-    const border = given.map((channel) => Math.round((channel * share) / 100)) as [number, number, number];
+    const border = colour.map((channel) => Math.round((channel * share) / 100)) as [number, number, number];
     if (isDistinct(border, WHITE) && isDistinct(border, around)) return border;
   }
   return [0, 0, 0];
@@ -44,7 +44,7 @@ function readColour(text: string): Channels | undefined {
  * colour from the merchant, where the sheet's own is right.
  */
 export function fieldBorderOf(styles: ReadonlyMap<string, string>): string | undefined {
-  const given = readColour(styles.get('border_color') ?? '');
-  if (!given) return undefined;
-  return `rgb(${fieldBorder(given, readColour(styles.get('background_color') ?? '') ?? WHITE).join(' ')})`;
+  const colour = readColour(styles.get('border_color') ?? '');
+  if (!colour) return undefined;
+  return `rgb(${fieldBorder(colour, readColour(styles.get('background_color') ?? '') ?? WHITE).join(' ')})`;
 }

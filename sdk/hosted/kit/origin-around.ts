@@ -33,5 +33,5 @@ export function originAround(view: Window, allowed: readonly string[]): string {
 }
 
 /** The origins in a page's `data-page-origins`. */
-export const originList = (text: string | undefined): string[] =>
+export const parseOrigins = (text: string | undefined): string[] =>
   (text ?? '').split(' ').filter((origin) => origin !== '');

@@ -9,10 +9,10 @@ async function open(query: Record<string, string>) {
   document.body.append(frame);
   const view = frame.contentWindow as Window & typeof globalThis;
   const place = view.document.body.appendChild(view.document.createElement('main'));
-  const heard: { height: number; widget_id: string }[] = [];
+  const received: { height: number; widget_id: string }[] = [];
   // The code runs in the test's own realm, so the source of its messages is the test's window.
   const hear = ({ origin, data }: MessageEvent) => {
-    if (origin === location.origin && typeof data === 'string') heard.push(JSON.parse(data));
+    if (origin === location.origin && typeof data === 'string') received.push(JSON.parse(data));
   };
   window.addEventListener('message', hear);
   const search = new URLSearchParams({ widget_id: 'w1', sdk_origin: location.origin, ...query });
@@ -23,7 +23,7 @@ async function open(query: Record<string, string>) {
   };
   return {
     place,
-    heard,
+    received,
     until,
     close() {
       stop();
@@ -34,7 +34,7 @@ async function open(query: Record<string, string>) {
 }
 
 describe('the message page', () => {
-  it('draws an icon, a title and text, as text [C1.16] [C2.80] [C3.22]', async () => {
+  it('renders an icon, a title and text, as text [C1.16] [C2.80] [C3.22]', async () => {
     for (const type of ['success', 'error']) {
       const { place, close } = await open({
         type,
@@ -66,14 +66,14 @@ describe('the message page', () => {
     expect(paths[1]).to.equal(paths[2]);
   });
 
-  it('tells the page around its height, and again when that changes [C2.85]', async () => {
-    const { place, heard, until, close } = await open({ type: 'success', title: 'T', message: 'M' });
-    await until(() => heard.length === 1);
+  it('reports its height to the page around it, and again when that changes [C2.85]', async () => {
+    const { place, received, until, close } = await open({ type: 'success', title: 'T', message: 'M' });
+    await until(() => received.length === 1);
     const height = () => Math.ceil(place.firstElementChild?.getBoundingClientRect().height ?? 0);
-    expect(heard[0]).to.include({ event: 'resize', widget_id: 'w1', height: height() });
+    expect(received[0]).to.include({ event: 'resize', widget_id: 'w1', height: height() });
     (place.querySelector('p') as HTMLElement).textContent = 'M '.repeat(500);
-    await until(() => heard.length === 2);
-    expect(heard[1]?.height).to.equal(height());
+    await until(() => received.length === 2);
+    expect(received[1]?.height).to.equal(height());
     close();
   });
 

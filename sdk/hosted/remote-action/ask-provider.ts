@@ -5,7 +5,7 @@ type Messages = Readonly<Record<TextKey, string>>;
 
 /**
  * A request without a usable response. `isInput` is true if the provider rejected the visitor's input, false if the
- * service failed. `isAnswer` is false if no response arrived, so that another try may help.
+ * service failed. `hasResponse` is false if no response arrived, so that another try may help.
  */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
@@ -13,7 +13,7 @@ export class ProviderFailure extends Error {
     message: string,
     readonly code: string,
     readonly isInput = false,
-    readonly isAnswer = true,
+    readonly hasResponse = true,
     /** The provider's own words, which are for the page's developer. */
     readonly detail = message,
   ) {
@@ -23,8 +23,8 @@ export class ProviderFailure extends Error {
 
 const TIMEOUT_MS = 20_000;
 
-function refusal(status: number, answer: unknown, texts: Messages): ProviderFailure {
-  const error = (answer as { error?: { message?: unknown; code?: unknown } } | null)?.error;
+function refusal(status: number, body: unknown, texts: Messages): ProviderFailure {
+  const error = (body as { error?: { message?: unknown; code?: unknown } } | null)?.error;
   const message = typeof error?.message === 'string' ? error.message.slice(0, 300) : '';
   const code = typeof error?.code === 'string' ? error.code : 'unknown_error';
   const isInput = status === 400 || status === 422;
@@ -35,8 +35,8 @@ function refusal(status: number, answer: unknown, texts: Messages): ProviderFail
     const isForShopper = status === 402 && message !== '';
     if (message !== '' && !isForShopper) console.error(`The payments provider refused this form: ${message}`);
     const reason = isForShopper ? message : texts.refused;
-    const shown = `${reason.replace(/\.$/, '')}. ${texts.reload}`;
-    return new ProviderFailure(shown, code, false, true, message || texts.refused);
+    const text = `${reason.replace(/\.$/, '')}. ${texts.reload}`;
+    return new ProviderFailure(text, code, false, true, message || texts.refused);
   }
   return new ProviderFailure(`${texts.busy} ${texts.kept}`, code);
 }
@@ -65,9 +65,9 @@ export async function askProvider(
       redirect: 'error',
       signal: abort.signal,
     });
-    const answer = parseJson(await response.text());
-    if (!response.ok) throw refusal(response.status, answer, texts);
-    const data = (answer as { resource?: { data?: unknown } } | null)?.resource?.data;
+    const json = parseJson(await response.text());
+    if (!response.ok) throw refusal(response.status, json, texts);
+    const data = (json as { resource?: { data?: unknown } } | null)?.resource?.data;
     if (data === undefined || data === null) {
       throw new ProviderFailure(`${texts.unreadable} ${texts.kept}`, 'unreadable_answer');
     }

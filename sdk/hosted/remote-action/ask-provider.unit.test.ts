@@ -19,12 +19,12 @@ it.each([401, 403, 404, 409])(
   'what a page’s developer must mend is logged, and not shown to shoppers: %i',
   async (status) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const told = 'Send a valid x-user-public-key header, or an x-access-token header that has not expired';
-    expect(await refuse(status, told)).toMatchObject({
+    const reported = 'Send a valid x-user-public-key header, or an x-access-token header that has not expired';
+    expect(await refuse(status, reported)).toMatchObject({
       message: 'The payment service refused this form. Please reload the page and try again.',
       code: 'some_code',
     });
-    expect(log.mock.calls).toEqual([[`The payments provider refused this form: ${told}`]]);
+    expect(log.mock.calls).toEqual([[`The payments provider refused this form: ${reported}`]]);
   },
 );
 

@@ -3,7 +3,7 @@ import { askProvider, ProviderFailure } from './ask-provider.ts';
 import { type FormKit, loadKit } from './form-kit.ts';
 import { FormModel } from './form-model.ts';
 import type { FrameOptions } from './frame-options.ts';
-import { readConfiguration } from './read-configuration.ts';
+import { readFormConfiguration } from './read-configuration.ts';
 
 /**
  * Fetches the configurations of the tokens, then the texts and rules of their forms. Throws a {@link ProviderFailure}.
@@ -19,7 +19,7 @@ export async function fetchModels(
   const configurations = await Promise.all(
     configurationTokens.map(async (token) => {
       const path = `/v1/remote-action/configs/${encodeURIComponent(token)}`;
-      const configuration = readConfiguration(token, await askProvider(path, credential, messages));
+      const configuration = readFormConfiguration(token, await askProvider(path, credential, messages));
       if (configuration) return configuration;
       throw new ProviderFailure(messages.cannotShow, 'invalid_configuration');
     }),

@@ -2,14 +2,14 @@ import type { AccountCountry } from '../../payment-rules/bank/account-country.ts
 import {
   BANK_FIELDS,
   type FieldName,
-  FORM_FIELDS,
-  type FormField,
+  HOSTED_FIELDS,
+  type HostedField,
   isFieldName,
-  PAYMENT_TYPES,
+  PAYMENT_TYPE_FIELDS,
 } from '../../payment-rules/card/hosted-fields.ts';
-import { ENGLISH_TEXTS, fillIn, type Texts } from '../texts/texts.ts';
+import { ENGLISH_TEXTS, fillIn, type HostedTexts } from '../texts/texts.ts';
 import type { FrameOptions } from './frame-options.ts';
-import type { FormConfiguration } from './read-configuration.ts';
+import type { FrameConfiguration } from './read-configuration.ts';
 
 /** One input of the form with its final texts. `label` is empty if the merchant set it to an empty text. */
 export type FieldSpec = {
@@ -21,50 +21,50 @@ export type FieldSpec = {
 };
 
 /** True if the form asks for the security code of a saved card, and for no other card field. */
-export function isCvvOnly({ type, definedFormFields }: FormConfiguration, options: FrameOptions): boolean {
+export function isCvvOnly({ type, definedFormFields }: FrameConfiguration, options: FrameOptions): boolean {
   const mode = 'enable_cvv_tokenization_mode';
-  const isAsked = definedFormFields.some((field) => field.replace(/\*$/, '') === mode);
-  return type === 'card' && options.values.get(mode) !== 'false' && (isAsked || options.values.get(mode) === 'true');
+  const isListed = definedFormFields.some((field) => field.replace(/\*$/, '') === mode);
+  return type === 'card' && options.values.get(mode) !== 'false' && (isListed || options.values.get(mode) === 'true');
 }
 
-function ownFields(configuration: FormConfiguration, options: FrameOptions, country: AccountCountry): FieldName[] {
+function ownFields(configuration: FrameConfiguration, options: FrameOptions, country: AccountCountry): FieldName[] {
   if (isCvvOnly(configuration, options)) return ['card_ccv'];
   const { type, purpose, asksCode } = configuration;
   const hasCode = asksCode ?? purpose !== 'card_payment_source_without_cvv';
-  const fields: readonly FieldName[] = type === 'bank_account' ? BANK_FIELDS[country] : PAYMENT_TYPES[type];
+  const fields: readonly FieldName[] = type === 'bank_account' ? BANK_FIELDS[country] : PAYMENT_TYPE_FIELDS[type];
   return fields.filter((name) => name !== 'card_ccv' || hasCode);
 }
 
 /** If a merchant marks any payment field with an asterisk, the listed fields without one are optional. */
-function optionalFields({ type, definedFormFields }: FormConfiguration, own: readonly FieldName[]): Set<string> {
-  const named = (field: string) => own.includes(drawnName(field) as FieldName);
+function optionalFields({ type, definedFormFields }: FrameConfiguration, own: readonly FieldName[]): Set<string> {
+  const named = (field: string) => own.includes(inputName(field) as FieldName);
   if (type !== 'card' || !definedFormFields.some((field) => field.endsWith('*') && named(field))) return new Set();
-  const optional = new Set(definedFormFields.filter((field) => !field.endsWith('*') && named(field)).map(drawnName));
+  const optional = new Set(definedFormFields.filter((field) => !field.endsWith('*') && named(field)).map(inputName));
   // A card cannot be charged without its number.
   optional.delete('card_number');
   return optional;
 }
 
 /** Month and year share one input, named for the month. */
-const drawnName = (field: string) => field.replace(/\*$/, '').replace(/^expire_year$/, 'expire_month');
+const inputName = (field: string) => field.replace(/\*$/, '').replace(/^expire_year$/, 'expire_month');
 
 const PLACEHOLDERS: Partial<Record<AccountCountry, string>> = { nz: '00-0000-0000000-00' };
 
 /** The merchant's further fields that the list names before its first payment field: they stand above all of those. */
 function fieldsAbove(
-  { definedFormFields, placesFields }: FormConfiguration,
+  { definedFormFields, placesFields }: FrameConfiguration,
   own: readonly FieldName[],
 ): readonly string[] {
-  const names = definedFormFields.map(drawnName);
+  const names = definedFormFields.map(inputName);
   const first = names.findIndex((name) => own.includes(name as FieldName));
   return placesFields && first > 0 ? names.slice(0, first) : [];
 }
 
 /** The fields of a payment type and the merchant's own, each once. */
 export function listFields(
-  configuration: FormConfiguration,
+  configuration: FrameConfiguration,
   options: FrameOptions,
-  { labels, messages }: Texts = ENGLISH_TEXTS,
+  { labels, messages }: HostedTexts = ENGLISH_TEXTS,
   country: AccountCountry = 'other',
 ): FieldSpec[] {
   const isRequired = new Map<FieldName, boolean>();
@@ -74,14 +74,14 @@ export function listFields(
   const addDefined = (name: string) => {
     const isLeftOut = name === 'card_ccv' && configuration.asksCode === false;
     if (!isFieldName(name) || isRequired.has(name) || isLeftOut) return;
-    isRequired.set(name, defined.find((field) => drawnName(field) === name)?.endsWith('*') === true);
+    isRequired.set(name, defined.find((field) => inputName(field) === name)?.endsWith('*') === true);
   };
   fieldsAbove(configuration, own).forEach(addDefined);
   for (const name of own) isRequired.set(name, !optional.has(name));
-  for (const field of defined) addDefined(drawnName(field));
+  for (const field of defined) addDefined(inputName(field));
   return [...isRequired].map(([name, required]) => {
     const plain = labels[name];
-    const field: FormField = FORM_FIELDS[name];
+    const field: HostedField = HOSTED_FIELDS[name];
     const own = required || field.isCheckbox ? plain : fillIn(messages.optional, { label: plain });
     const key = name === 'expire_month' && !options.labels.has(name) ? 'expire_year' : name;
     const label = (options.labels.get(key) ?? own).trim();

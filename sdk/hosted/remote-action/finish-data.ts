@@ -5,7 +5,7 @@ import { digitsOf } from '../../payment-rules/digits-of.ts';
 import { consentOf, type FormModel } from './form-model.ts';
 
 /** What becomes of a form's result; null where the merchant's configuration is silent. */
-export type FormResult = {
+export type TokenResult = {
   /** The merchant's pages for the shopper, after success and after a failure. */
   successPage: string | null;
   errorPage: string | null;
@@ -20,7 +20,7 @@ const pageOf = (value: unknown) =>
   typeof value === 'string' && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) ? value : null;
 
 /** Reads the fields of the provider's response; the address of a page must be http(s). */
-export function readFormResult(record: Record<string, unknown>): FormResult {
+export function readFormResult(record: Record<string, unknown>): TokenResult {
   const { allowed_response_data: allowed, customer_id: customer } = record;
   return {
     successPage: pageOf(record.success_redirect_url),
@@ -55,7 +55,9 @@ export function finishData(model: FormModel, payment_source: string): Record<str
   const { token: configuration_token, type, gatewayType: gateway_type, result } = model.configuration;
   const usual = { configuration_token, type, gateway_type, ...consentOf(model) };
   if (!result.allowedData) return { ...usual, payment_source };
-  const known = Object.entries({ ...readableDetails(model), ...usual });
-  const told = known.filter(([name, value]) => result.allowedData?.includes(name) && value !== '' && value != null);
-  return { ...Object.fromEntries(told), payment_source };
+  const details = Object.entries({ ...readableDetails(model), ...usual });
+  const allowed = details.filter(
+    ([name, value]) => result.allowedData?.includes(name) && value !== '' && value != null,
+  );
+  return { ...Object.fromEntries(allowed), payment_source };
 }

@@ -4,11 +4,11 @@ import { ENGLISH_TEXTS } from '../texts/texts.ts';
 import { finishData } from './finish-data.ts';
 import { FormModel } from './form-model.ts';
 import { parseFrameOptions } from './frame-options.ts';
-import { readConfiguration } from './read-configuration.ts';
+import { readFormConfiguration } from './read-configuration.ts';
 
 const kit = { texts: ENGLISH_TEXTS, bank: bankRules, phone: null };
 function model(configuration: Record<string, unknown>, query = ''): FormModel {
-  const read = readConfiguration('cfg', { gateway_id: 'g', gateway_type: 'Cards', type: 'card', ...configuration });
+  const read = readFormConfiguration('cfg', { gateway_id: 'g', gateway_type: 'Cards', type: 'card', ...configuration });
   if (!read) throw new Error('no configuration');
   return new FormModel(read, parseFrameOptions(query), kit);
 }

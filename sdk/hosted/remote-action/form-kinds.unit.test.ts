@@ -2,18 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { bankRules } from '../../payment-rules/bank/bank-rules.ts';
 import { phoneRules } from '../../payment-rules/phone/phone-rules.ts';
 import { ENGLISH_TEXTS } from '../texts/texts.ts';
-import { parseElementStyles } from './element-styles.ts';
 import { consentOf, FormModel } from './form-model.ts';
-import { parseFrameOptions } from './frame-options.ts';
-import { readConfiguration } from './read-configuration.ts';
-import { tabAfterKey } from './views/tabs-view.ts';
+import { parseElementStyles, parseFrameOptions } from './frame-options.ts';
+import { readFormConfiguration } from './read-configuration.ts';
+import { tabAfterKey } from './views/form-view.ts';
 
 const now = new Date(2026, 10, 21);
 const none = new Set<string>();
 const kit = { texts: ENGLISH_TEXTS, bank: bankRules, phone: phoneRules };
 
 function model(query: string, configuration: Record<string, unknown>): FormModel {
-  const read = readConfiguration('t', { gateway_id: 'g', purpose: 'payment_source', type: 'card', ...configuration });
+  const read = readFormConfiguration('t', {
+    gateway_id: 'g',
+    purpose: 'payment_source',
+    type: 'card',
+    ...configuration,
+  });
   if (!read) throw new Error('no configuration');
   return new FormModel(read, parseFrameOptions(query), kit);
 }
@@ -109,7 +113,7 @@ describe('a saved card', () => {
       card_scheme: 'amex',
     });
   });
-  it('names both places of a code whose scheme nobody told, as its errors do', () => {
+  it('names both places of a code with an unknown scheme, as its errors do', () => {
     const message = (query: string, code: string) => {
       const form = model(`${query},enable_cvv_tokenization_mode:true`, {});
       form.setValue('card_ccv', code);

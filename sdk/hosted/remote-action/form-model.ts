@@ -1,4 +1,5 @@
 import { type AccountCountry, accountCountryOf } from '../../payment-rules/bank/account-country.ts';
+import { isCardNumber } from '../../payment-rules/card/card-number.ts';
 import { CARD_SCHEMES, type CardScheme, detectScheme } from '../../payment-rules/card/card-schemes.ts';
 import { type FieldName, isFieldName } from '../../payment-rules/card/hosted-fields.ts';
 import { digitsOf } from '../../payment-rules/digits-of.ts';
@@ -6,17 +7,31 @@ import { type FieldSpec, isCvvOnly, listFields } from './field-list.ts';
 import { type FormKit, PLAIN_KIT } from './form-kit.ts';
 import { formatFieldValue } from './format-field.ts';
 import type { FrameOptions } from './frame-options.ts';
-import type { FormConfiguration } from './read-configuration.ts';
-import { tokenRequest } from './token-request.ts';
-import { type FieldError, validateField } from './validate-field.ts';
+import type { FrameConfiguration } from './read-configuration.ts';
+import { oneTimeTokenRequest } from './token-request.ts';
+import { type FieldProblem, validateField } from './validate-field.ts';
+
+/** The `metaChange` event: card data that may leave the frame. The last digits only once the number is complete. */
+export function metaOf(model: FormModel): Record<string, string | number> {
+  const { token: configuration_token, type, gatewayType: gateway_type } = model.configuration;
+  const digits = digitsOf(model.value('card_number'));
+  return {
+    configuration_token,
+    type,
+    gateway_type,
+    ...(model.scheme ? { card_scheme: model.scheme.name } : {}),
+    ...(digits ? { card_number_length: digits.length } : {}),
+    ...(type === 'card' && isCardNumber(digits) ? { card_number_last4: digits.slice(-4) } : {}),
+  };
+}
 
 const isPhone = (name: FieldName): name is 'phone' | 'phone2' => name === 'phone' || name === 'phone2';
 
 /** The consent in `finish` to save the card, if the form asked for it. */
 export function consentOf(model: FormModel): { save_card_consent_accepted?: boolean } {
   const name = 'save_card_consent_accepted';
-  const isAsked = model.fields.some((field) => field.name === name);
-  return isAsked ? { [name]: model.value(name) === 'true' } : {};
+  const isListed = model.fields.some((field) => field.name === name);
+  return isListed ? { [name]: model.value(name) === 'true' } : {};
 }
 
 /** The state and the rules of one payment type's form, without DOM. */
@@ -33,14 +48,14 @@ export class FormModel {
   #fields: readonly FieldSpec[];
 
   constructor(
-    readonly configuration: FormConfiguration,
+    readonly configuration: FrameConfiguration,
     readonly options: FrameOptions,
     readonly kit: FormKit = PLAIN_KIT,
   ) {
     this.isCvvOnly = isCvvOnly(configuration, options);
-    const given = accountCountryOf(options.values.get('address_country')) ?? accountCountryOf(configuration.country);
-    this.choosesCountry = configuration.type === 'bank_account' && given === null;
-    this.#country = given ?? accountCountryOf(options.language) ?? 'au';
+    const country = accountCountryOf(options.values.get('address_country')) ?? accountCountryOf(configuration.country);
+    this.choosesCountry = configuration.type === 'bank_account' && country === null;
+    this.#country = country ?? accountCountryOf(options.language) ?? 'au';
     this.#fields = this.#list();
     this.fill(options.values);
   }
@@ -143,10 +158,10 @@ export class FormModel {
   }
 
   /** Errors of the visible fields, in order; a hidden field cannot be corrected, so it is not validated. */
-  errors(hidden: ReadonlySet<string>, now: Date): Map<FieldName, FieldError> {
+  errors(hidden: ReadonlySet<string>, now: Date): Map<FieldName, FieldProblem> {
     const { type, gatewayRules } = this.configuration;
     const { scheme, isCvvOnly, kit, options, country } = this;
-    const errors = new Map<FieldName, FieldError>();
+    const errors = new Map<FieldName, FieldProblem>();
     for (const field of this.fields) {
       const phoneCountry = this.phoneCountry(field.name);
       const limits = options.fieldsValidation ? gatewayRules : [];
@@ -160,6 +175,6 @@ export class FormModel {
 
   /** Body of the request for a one-time token. */
   tokenRequest(): Record<string, string> {
-    return tokenRequest(this);
+    return oneTimeTokenRequest(this);
   }
 }

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { FormModel } from './form-model.ts';
 import { caretBehindDigit } from './format-field.ts';
 import { parseFrameOptions } from './frame-options.ts';
-import { readConfiguration } from './read-configuration.ts';
+import { readFormConfiguration } from './read-configuration.ts';
 import { validationState } from './validation-state.ts';
 
 const now = new Date(2026, 10, 21);
 const none = new Set<string>();
 
 function model(query = '', configuration: Record<string, unknown> = {}): FormModel {
-  const read = readConfiguration('t', {
+  const read = readFormConfiguration('t', {
     gateway_id: 'g',
     gateway_type: 'Cards',
     type: 'card',
@@ -79,9 +79,9 @@ describe('the fields of a form', () => {
   ])('knows the fields of %s', (type, names) => {
     expect(model('', { type }).fields.map(({ name }) => name)).toEqual(names);
   });
-  it('draws no form for an unknown type', () => {
-    expect(readConfiguration('t', { gateway_id: 'g', type: 'checkout' })).toBeNull();
-    expect(readConfiguration('t', null)).toBeNull();
+  it('renders no form for an unknown type', () => {
+    expect(readFormConfiguration('t', { gateway_id: 'g', type: 'checkout' })).toBeNull();
+    expect(readFormConfiguration('t', null)).toBeNull();
   });
   it('takes values, month and year into one field', () => {
     const form = model('?form_values=card_name:Jo,expire_month:09,expire_year:2030');
@@ -132,7 +132,7 @@ describe('validation', () => {
     form.setValue('expire_month', '10/26');
     expect(form.errors(none, now).get('expire_month')?.message).toContain('expired');
   });
-  it('refuses other schemes only when asked to, and says which it takes', () => {
+  it('refuses other schemes only when asked to, and names which it takes', () => {
     const query = '?supported_card_types=visa,mastercard';
     const form = filled(`${query}&validate_card_types=true`);
     expect(form.errors(none, now).size).toBe(0);

@@ -12,13 +12,13 @@ export function formatFieldValue(name: FieldName, text: string, isDeleting = fal
 }
 
 /** The caret stays behind the same digit, wherever the grouping moved that digit. */
-export function caretBehindDigit(shown: string, digitCount: number): number {
-  let seen = 0;
-  for (let index = 0; index < shown.length; index += 1) {
-    if (seen === digitCount) return index;
-    if (/\d/.test(shown[index] ?? '')) seen += 1;
+export function caretBehindDigit(text: string, digitCount: number): number {
+  let digits = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (digits === digitCount) return index;
+    if (/\d/.test(text[index] ?? '')) digits += 1;
   }
-  return shown.length;
+  return text.length;
 }
 
 /** Formats an input in place after the visitor typed, deleted or pasted; returns its new value. */
@@ -29,15 +29,15 @@ export function formatInput(
   inputType: string,
 ): string {
   const typed = input.value;
-  const shown = format(typed, inputType.startsWith('delete'));
-  if (shown === typed) return shown;
+  const formatted = format(typed, inputType.startsWith('delete'));
+  if (formatted === typed) return formatted;
   const caret = input.selectionStart ?? typed.length;
   const isAtEnd = caret === typed.length;
   const digitCount = digitsOf(typed.slice(0, caret)).length;
-  input.value = shown;
-  let target = isAtEnd ? shown.length : caretBehindDigit(shown, digitCount);
+  input.value = formatted;
+  let target = isAtEnd ? formatted.length : caretBehindDigit(formatted, digitCount);
   // Deleting forward over a separator removes nothing, so the caret moves over it, or it would never advance.
-  if (inputType === 'deleteContentForward' && shown === before) target += 1;
+  if (inputType === 'deleteContentForward' && formatted === before) target += 1;
   input.setSelectionRange(target, target);
-  return shown;
+  return formatted;
 }

@@ -1,7 +1,47 @@
 import type { PhoneMask } from '../../payment-rules/phone/phone-rules.ts';
-import { type ElementStyle, parseElementStyles } from './element-styles.ts';
 import { parseList, parsePairs } from './pairs.ts';
-import { isSafeStyleValue } from './style-values.ts';
+import { isSafeStyleValue, STYLE_KEYS } from './style-values.ts';
+
+/** One allowed rule of a merchant: an element of the form, an optional state, and its declarations. */
+type ElementStyle = { element: string; state: string; declarations: [property: string, value: string][] };
+
+/** S3.16 to S3.18: the properties of every element, and of boxes. The library sends exactly these. */
+const TEXT = 'color text-decoration font-size font-family line-height font-weight padding margin'.split(' ');
+const BOX = [...TEXT, 'border', 'border-radius', 'background-color', 'transition'];
+const TITLE = [...TEXT, 'text-align'];
+
+/** The allowed properties of each element, and its states beside the normal one. */
+const ALLOWED = new Map<string, { properties: readonly string[]; states: readonly string[] }>([
+  ['input', { properties: [...BOX, 'height'], states: ['focus', 'error'] }],
+  ['submit_button', { properties: [...BOX, 'opacity'], states: ['hover'] }],
+  ['label', { properties: TEXT, states: [] }],
+  ['title', { properties: TITLE, states: [] }],
+  ['title_description', { properties: TITLE, states: [] }],
+]);
+
+/**
+ * Reads `input{border:…;height:…},input::focus{…}`. Rules and declarations outside the lists are dropped: only listed
+ * properties with values of plain tokens reach the page.
+ */
+export function parseElementStyles(text: string): ElementStyle[] {
+  const styles: ElementStyle[] = [];
+  for (const block of text.slice(0, 20_000).split('}').slice(0, -1)) {
+    const brace = block.indexOf('{');
+    const head = block.slice(0, Math.max(brace, 0)).replace(/^,/, '').trim();
+    const body = block.slice(brace + 1);
+    const [element = '', state = ''] = head.split('::', 2);
+    const allowed = ALLOWED.get(element);
+    if (!allowed || (state !== '' && !allowed.states.includes(state))) continue;
+    const declarations = body.split(';').flatMap((declaration): [string, string][] => {
+      const colon = declaration.indexOf(':');
+      const property = declaration.slice(0, Math.max(colon, 0)).trim().replaceAll('_', '-');
+      const value = declaration.slice(colon + 1).trim();
+      return allowed.properties.includes(property) && isSafeStyleValue(value) ? [[property, value]] : [];
+    });
+    if (declarations.length > 0) styles.push({ element, state, declarations });
+  }
+  return styles;
+}
 
 /** All parameters of the frame's address, as one read-only object. */
 export type FrameOptions = {
@@ -31,14 +71,10 @@ export type FrameOptions = {
   phoneMask: PhoneMask | null;
 };
 
-const STYLE_KEYS =
-  'background_color background_active_color text_color border_color icon_size button_color error_color success_color font_size font_family'.split(
-    ' ',
-  );
-const TEXT_KEYS =
-  'title title_h1 title_h2 title_h3 title_h4 title_h5 title_h6 finish_text title_description submit_button submit_button_processing'.split(
-    ' ',
-  );
+const TEXT_KEYS = (
+  'title title_h1 title_h2 title_h3 title_h4 title_h5 title_h6 finish_text title_description ' +
+  'submit_button submit_button_processing'
+).split(' ');
 
 /**
  * Pages never hold a card number, so one in the address is ignored; so is a security code, which must not be in an
@@ -53,7 +89,7 @@ export function parseFormValues(text: string, refused = REFUSED_VALUES): Map<str
 }
 
 /** An http(s) origin exactly as browsers write it, or the empty string. */
-export function exactOrigin(text: string | null): string {
+export function readExactOrigin(text: string | null): string {
   try {
     const url = new URL(text ?? '');
     return /^https?:$/.test(url.protocol) ? url.origin : '';
@@ -90,7 +126,7 @@ export function parseFrameOptions(search: string, referrer = ''): FrameOptions {
         ? { header: 'x-user-public-key', value: publicKey }
         : null,
     configurationTokens: parseList(query.get('configuration_tokens')),
-    sdkOrigin: exactOrigin(query.get('sdk_origin') ?? referrer),
+    sdkOrigin: readExactOrigin(query.get('sdk_origin') ?? referrer),
     widgetId: query.get('widget_id') ?? '',
     refId: query.get('ref_id'),
     values: parseFormValues(query.get('form_values') ?? '', REFUSED_IN_ADDRESS),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseElementStyles } from './element-styles.ts';
-import { exactOrigin, parseFrameOptions } from './frame-options.ts';
+import { parseElementStyles, parseFrameOptions, readExactOrigin } from './frame-options.ts';
 import { parseTrigger } from './parent-channel.ts';
 import { isSafeStyleValue } from './style-values.ts';
 
@@ -23,7 +22,7 @@ describe('parseFrameOptions', () => {
       'https://shop.test',
     );
     expect(parseFrameOptions('', 'https://other.test/x?y').sdkOrigin).toBe('https://other.test');
-    for (const text of ['*', 'null', 'javascript:1', 'data:x', '', null]) expect(exactOrigin(text)).toBe('');
+    for (const text of ['*', 'null', 'javascript:1', 'data:x', '', null]) expect(readExactOrigin(text)).toBe('');
   });
   it('reads values, labels and placeholders as pairs', () => {
     const options = parseFrameOptions(

@@ -1,10 +1,10 @@
 import { expect } from '#testing/browser.ts';
 import {
-  heard,
   installHostedForm,
   open,
   posted,
   provider,
+  received,
   settled,
   tokenCalls,
   until,
@@ -81,7 +81,7 @@ describe('several payment types', () => {
     expect(input('card_name').value).to.equal('Jo');
     bsb?.click();
     send('submit_form');
-    await heard('finish');
+    await received('finish');
     expect(body()).to.eql({
       gateway_id: 'g',
       type: 'bsb',
@@ -134,7 +134,7 @@ describe('a saved card', () => {
     expect(container.querySelector('.saved-holder, .saved-expiry')).to.equal(null);
     type('card_ccv', '123');
     send('submit_form');
-    await heard('finish');
+    await received('finish');
     expect(body()).to.include({ enable_cvv_tokenization_mode: 'true', card_ccv: '123', card_number_last4: '4242' });
   });
 });
@@ -173,7 +173,7 @@ describe('fields of the merchant', () => {
     account.dispatchEvent(new Event('change'));
     container.querySelector<HTMLInputElement>('#save_card_consent_accepted')?.click();
     send('submit_form');
-    await heard('finish');
+    await received('finish');
     expect(body()).to.include({ phone: '+61412345678', account_type: 'savings', save_card_consent_accepted: 'true' });
     expect(posted('finish')[0]?.save_card_consent_accepted).to.equal(true);
   });
@@ -186,7 +186,7 @@ describe('languages', () => {
     expect(french.container.querySelector('.submit-button')?.textContent).to.equal('Envoyer');
     expect(french.view.document.title, 'the page is named in its language').to.equal('Informations de paiement');
     french.send('submit_form');
-    await heard('validationError');
+    await received('validationError');
     expect(french.error('card_number')).to.equal('Saisissez le numéro de carte.');
     const arabic = await openKinds('card', 'language=ar');
     const { documentElement } = arabic.view.document;
@@ -226,7 +226,7 @@ describe('texts of the merchant', () => {
     await until(() => tokenCalls().length === 1);
     expect(button?.textContent, '[S3.19] submit_button_processing').to.equal('Giving');
     release(new Response(JSON.stringify({ resource: { data: 'tok' } }), { status: 201 }));
-    await heard('finish');
+    await received('finish');
     expect(container.querySelector('.notice.success')?.textContent, '[S3.19] finish_text').to.equal('Thanks');
   });
 });
@@ -235,17 +235,17 @@ describe('Enter in a field', () => {
   const enter = (element: Element | null, init: KeyboardEventInit = {}) =>
     element?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }));
 
-  it('tells the page that hides the button, asks for nothing, and `submit` comes once for each attempt', async () => {
+  it('notifies the page that hides the button, asks for nothing, and `submit` comes once for each attempt', async () => {
     const { fill, input, send } = await openKinds('card', 'hidden_elements=submit_button');
     fill();
     enter(input('card_number'));
-    await heard('submit');
+    await received('submit');
     enter(input('card_number'), { isComposing: true });
     enter(input('card_number'), { repeat: true });
     await settled();
     expect([posted('submit').map(({ by_enter }) => by_enter), tokenCalls().length]).to.eql([[true], 0]);
     send('submit_form');
-    await heard('finish');
+    await received('finish');
     expect([posted('submit').length, tokenCalls().length]).to.eql([1, 1]);
     send('submit_form');
     await until(() => posted('finish').length === 2);

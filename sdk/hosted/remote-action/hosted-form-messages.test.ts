@@ -3,12 +3,12 @@ import { parseFrameOptions } from './frame-options.ts';
 import { HostedForm } from './hosted-form.ts';
 import {
   calls,
-  heard,
   installHostedForm,
   messages,
   newFrame,
   open,
   posted,
+  received,
   SITE,
   settled,
   tokenCalls,
@@ -20,7 +20,7 @@ installHostedForm();
 describe('the page around the frame', () => {
   it('hears afterLoad, then the state', async () => {
     await open();
-    await heard('metaChange');
+    await received('metaChange');
     expect(messages[0]?.event).to.equal('afterLoad');
     expect(messages.filter(({ event }) => event !== 'resize').map(({ event }) => event)).to.eql([
       'afterLoad',
@@ -28,7 +28,7 @@ describe('the page around the frame', () => {
       'metaChange',
     ]);
     expect(posted('validation')[0]).to.include({ form_valid: false, widget_id: 'w1', ref_id: 'r1' });
-    await heard('resize');
+    await received('resize');
     expect(posted('resize')[0]?.height).to.be.greaterThan(0);
   });
 
@@ -81,10 +81,10 @@ describe('the page around the frame', () => {
     expect(tokenCalls()).to.eql([]);
     expect(frame.isConnected).to.equal(true);
     send('submit_form');
-    await heard('finish');
+    await received('finish');
   });
 
-  it('is told nothing when it is not at sdk_origin, and is not heard either', async () => {
+  it('receives nothing when it is not at sdk_origin, and is ignored', async () => {
     const frame = newFrame();
     const view = frame.contentWindow as Window & typeof globalThis;
     const options = parseFrameOptions(`?${SITE}&sdk_origin=https%3A%2F%2Fother.test`);
@@ -102,7 +102,7 @@ describe('the page around the frame', () => {
   it('hears no more after destroy', async () => {
     const { form, send, fill } = await open();
     fill();
-    await heard('metaChange');
+    await received('metaChange');
     form.destroy();
     send('submit_form');
     await settled();

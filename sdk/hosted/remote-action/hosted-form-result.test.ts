@@ -1,6 +1,5 @@
 import { expect } from '#testing/browser.ts';
 import {
-  heard,
   installHostedForm,
   json,
   messages,
@@ -8,6 +7,7 @@ import {
   open,
   posted,
   provider,
+  received,
   settled,
   until,
 } from './testing/hosted-form-page.ts';
@@ -35,12 +35,12 @@ describe('the result of a form', () => {
     const { fill, form, address } = await shop(pages);
     fill();
     void form.submit();
-    await heard('finish');
+    await received('finish');
     expect(address(), 'the page hears the token before it is left').to.equal('');
     await form.submit();
     await until(() => address() !== '');
     expect(address(), '[P8.01] success_redirect_url').to.equal('/thanks');
-    expect(posted('finish'), 'a second press while the page is left').to.have.length(1);
+    expect(posted('finish'), 'a second click while the page is left').to.have.length(1);
   });
 
   it('takes the shopper to the page of failure when the provider cannot make the token', async () => {
@@ -48,7 +48,7 @@ describe('the result of a form', () => {
     fill();
     provider.answerToken = async () => json(500, null);
     void form.submit();
-    await heard('systemError');
+    await received('systemError');
     await until(() => address() !== '');
     expect(address(), '[P8.01] error_redirect_url').to.equal('/sorry');
   });
@@ -76,7 +76,7 @@ describe('the result of a form', () => {
       const { fill, form, address: where } = await shop({ success_redirect_url: address });
       fill();
       await form.submit();
-      await heard('finish');
+      await received('finish');
       await settled();
       expect([where(), 'hit' in window], '[P8.01] http(s) only').to.eql(['', false]);
     });

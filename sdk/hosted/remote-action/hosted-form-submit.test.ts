@@ -1,11 +1,11 @@
 import { expect } from '#testing/browser.ts';
 import {
-  heard,
   installHostedForm,
   json,
   open,
   posted,
   provider,
+  received,
   SITE,
   settled,
   tokenCalls,
@@ -15,7 +15,7 @@ import {
 installHostedForm();
 
 describe('submitting', () => {
-  it('asks for one token however often it is told to, and hands it to the page', async () => {
+  it('asks for one token however often it is requested, and hands it to the page', async () => {
     const { fill, send } = await open();
     fill();
     let release: (response: Response) => void = () => {};
@@ -24,7 +24,7 @@ describe('submitting', () => {
         release = resolve;
       });
     for (let click = 0; click < 50; click += 1) send('submit_form');
-    await heard('submit');
+    await received('submit');
     await settled();
     expect(tokenCalls()).to.have.length(1);
     expect(posted('submit')).to.have.length(1);
@@ -39,7 +39,7 @@ describe('submitting', () => {
       configuration_token: 'cfg_1',
     });
     release(json(201, 'tok_1'));
-    await heard('finish');
+    await received('finish');
     expect(posted('finish')).to.eql([
       {
         configuration_token: 'cfg_1',
@@ -85,7 +85,7 @@ describe('submitting', () => {
     consent.click();
     consent.focus();
     send('submit_form');
-    await heard('submit');
+    await received('submit');
     consent.click();
     expect([consent.checked, consent.ariaDisabled, consent.disabled]).to.eql([true, 'true', false]);
     expect(view.document.activeElement).to.equal(consent);
@@ -113,7 +113,7 @@ describe('submitting', () => {
       const select = controlOf(container);
       select.focus();
       send('submit_form');
-      await heard('submit');
+      await received('submit');
       const before = select.value;
       for (const { value } of [...select.options]) choose(select, value);
       expect([select.value, select.ariaDisabled, select.disabled]).to.eql([before, 'true', false]);
@@ -131,7 +131,7 @@ describe('submitting', () => {
     const [first, other] = [...container.querySelectorAll<HTMLInputElement>('[name=account_country]')];
     first?.focus();
     send('submit_form');
-    await heard('submit');
+    await received('submit');
     other?.click();
     expect([first?.checked, other?.checked]).to.eql([true, false]);
     expect([first?.ariaDisabled, first?.disabled]).to.eql(['true', false]);
@@ -143,7 +143,7 @@ describe('submitting', () => {
     const { fill, send } = await open();
     fill();
     send('submit_form');
-    await heard('finish');
+    await received('finish');
     send('submit_form');
     await until(() => posted('finish').length === 2);
     expect(tokenCalls()).to.have.length(2);
@@ -165,19 +165,19 @@ describe('submitting', () => {
     ],
   ];
   for (const [name, fault, event, text] of faults) {
-    it(`says so on ${name}, keeps what was typed, and works again`, async () => {
+    it(`reports it on ${name}, keeps what was typed, and works again`, async () => {
       const { fill, send, container, input } = await open();
       fill();
       provider.answerToken = fault;
       send('submit_form');
-      await heard(event);
+      await received(event);
       expect(container.querySelector('[role=alert]')?.textContent).to.contain(text);
       expect(container.querySelector('[role=alert] b')).to.equal(null);
       expect(input('card_number').value).to.equal('4242 4242 4242 4242');
       expect(container.querySelector('form')?.getAttribute('aria-busy')).to.equal('false');
       provider.answerToken = async () => json(201, 'tok_2');
       send('submit_form');
-      await heard('finish');
+      await received('finish');
       expect(posted('finish')[0]?.payment_source).to.equal('tok_2');
     });
   }
@@ -191,12 +191,12 @@ describe('submitting', () => {
     window.setTimeout = ((run: () => void, delay = 0) =>
       waits.push({ run, delay })) as unknown as typeof window.setTimeout;
     send('submit_form');
-    await heard('submit');
+    await received('submit');
     await until(() => tokenCalls().length === 1);
     const limits = waits.filter(({ delay }) => delay === 20_000);
     expect(limits).to.have.length(1);
     limits[0]?.run();
-    await heard('systemError');
+    await received('systemError');
     expect(container.querySelector('[role=alert]')?.textContent).to.contain('did not answer in time');
   });
 });

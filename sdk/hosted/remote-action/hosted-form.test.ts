@@ -1,6 +1,15 @@
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { expect } from '#testing/browser.ts';
-import { calls, heard, installHostedForm, open, posted, SITE, tokenCalls, until } from './testing/hosted-form-page.ts';
+import {
+  calls,
+  installHostedForm,
+  open,
+  posted,
+  received,
+  SITE,
+  tokenCalls,
+  until,
+} from './testing/hosted-form-page.ts';
 
 installHostedForm();
 
@@ -33,13 +42,13 @@ describe('the hosted card form', () => {
   it('starts with the card holder’s name that the page knows, which the shopper can change', async () => {
     const { input, type } = await open(`${SITE}&form_values=card_name:Wiremu Tū O’Brien`);
     expect(input('card_name').value).to.equal('Wiremu Tū O’Brien');
-    await heard('validation');
+    await received('validation');
     expect(posted('validation').at(-1)?.invalid_fields).not.to.include('card_name');
     type('card_number', '4242424242424242');
     type('expire_month', '1239');
     type('card_ccv', '123');
     input('card_ccv').form?.requestSubmit();
-    await heard('finish');
+    await received('finish');
     expect(JSON.parse(String(tokenCalls()[0]?.init.body))).to.include({ card_name: 'Wiremu Tū O’Brien' });
   });
 
@@ -178,7 +187,7 @@ describe('errors', () => {
     expect(input('card_number').hasAttribute('aria-invalid')).to.equal(false);
   });
 
-  it('wait for the release of a pressed pointer, so that Submit stays below it and the press counts', async () => {
+  it('wait for the release of a pointer that is down, so that Submit stays below it and the click counts', async () => {
     const { frame, container, input, error, type } = await open(
       'widget_id=w1&public_key=pk&configuration_tokens=cfg_1',
     );
@@ -194,12 +203,12 @@ describe('errors', () => {
     await sendMouse({ type: 'down' });
     expect([error('card_number'), button.getBoundingClientRect().y]).to.eql([null, place.y]);
     await sendMouse({ type: 'up' });
-    await heard('validationError');
+    await received('validationError');
     expect(error('card_number')).to.contain('Check the card number');
-    expect(error('card_ccv'), 'the press counted').not.to.equal(null);
+    expect(error('card_ccv'), 'the click counted').not.to.equal(null);
   });
 
-  it('of a field that is left by a press elsewhere appear after it', async () => {
+  it('of a field that is left by a click elsewhere appear after it', async () => {
     const { frame, input, error, type } = await open();
     frame.style.cssText = 'position: fixed; inset: 0; width: 780px; height: 580px';
     type('card_number', '4242424242424241');
@@ -212,7 +221,7 @@ describe('errors', () => {
     const { send, view, input, error, type } = await open();
     type('card_name', 'Jo');
     send('submit_form');
-    await heard('validationError');
+    await received('validationError');
     expect([error('card_name'), error('card_number')]).to.eql([null, 'Enter the card number.']);
     expect(view.document.activeElement).to.equal(input('card_number'));
     expect(tokenCalls()).to.eql([]);
@@ -228,24 +237,24 @@ describe('errors', () => {
   it('keep their texts to themselves when asked to, but not their state', async () => {
     const { send, input, error } = await open(`${SITE}&hide_ui_errors=true`);
     send('submit_form');
-    await heard('validationError');
+    await received('validationError');
     expect(error('card_number')).to.equal(null);
     expect(input('card_number').getAttribute('aria-invalid')).to.equal('true');
   });
 });
 
 describe('a form that cannot load', () => {
-  it('says why, reports it, and loads on another try', async () => {
+  it('reports why, reports it, and loads on another try', async () => {
     let isDown = true;
     const up = window.fetch;
     window.fetch = (path, init) => (isDown ? Promise.reject(new TypeError('down')) : up(path, init));
     const { container, input } = await open();
-    await heard('systemError');
+    await received('systemError');
     expect(posted('afterLoad')).to.eql([]);
     expect(container.querySelector('[role=alert]')?.textContent).to.contain('could not be reached');
     isDown = false;
     container.querySelector<HTMLButtonElement>('button')?.click();
-    await heard('afterLoad');
+    await received('afterLoad');
     expect(input('card_number')).not.to.equal(null);
   });
 

@@ -6,9 +6,9 @@ import { fetchModels } from './fetch-models.ts';
 import { finishData } from './finish-data.ts';
 import { type FormKit, PLAIN_KIT } from './form-kit.ts';
 import type { FormModel } from './form-model.ts';
+import { metaOf } from './form-model.ts';
 import type { FrameOptions } from './frame-options.ts';
 import { leavePage } from './leave-page.ts';
-import { metaOf } from './meta-of.ts';
 import { openParentChannel } from './parent-channel.ts';
 import { runTrigger } from './run-trigger.ts';
 import { validationState } from './validation-state.ts';
@@ -68,13 +68,13 @@ export class HostedForm {
     page.title = texts.messages.formName;
     page.documentElement.lang = texts.language;
     page.documentElement.dir = texts.direction;
-    this.draw();
+    this.render();
     try {
       const { models, kit } = await fetchModels(this.#options, texts.messages);
       this.#models = models;
       this.#kit = kit;
       this.#status = 'ready';
-      this.draw();
+      this.render();
       this.#channel.post('afterLoad');
       this.#reportState();
       this.#reportSize();
@@ -96,7 +96,7 @@ export class HostedForm {
       const field = this.#container.querySelector<HTMLElement>(`#${name}`);
       // The focus, when it moves, has the error read as the field's description.
       if (field?.matches(':focus') && !this.#options.hideUiErrors) this.#alert = { text: message };
-      this.draw();
+      this.render();
       this.#reportState();
       field?.focus();
       this.#channel.post('validationError', { code: 'invalid_fields', message: this.#say.attention });
@@ -104,7 +104,7 @@ export class HostedForm {
       return;
     }
     this.#status = 'submitting';
-    this.draw();
+    this.render();
     this.#reportState();
     if (!this.#isAnnounced) this.#channel.post('submit');
     this.#isAnnounced = false;
@@ -120,15 +120,15 @@ export class HostedForm {
       // While the page is left, nothing is sent again.
       this.#status = successPage === null ? 'ready' : 'submitting';
       this.#notice = text && !isQuiet ? { kind: 'success', text } : null;
-      this.draw();
+      this.render();
       this.#channel.post('finish', finishData(model, token));
       await leavePage(this.#view, successPage);
       this.#status = 'ready';
     } catch (error) {
       this.#status = 'ready';
-      const { isAnswer, isInput } = this.#fail(error, model.configuration.result.isQuiet);
+      const { hasResponse, isInput } = this.#fail(error, model.configuration.result.isQuiet);
       // What the shopper can mend stays in the form; without a connection the other page would not be there either.
-      if (isAnswer && !isInput) await leavePage(this.#view, model.configuration.result.errorPage);
+      if (hasResponse && !isInput) await leavePage(this.#view, model.configuration.result.errorPage);
     }
   }
 
@@ -136,7 +136,7 @@ export class HostedForm {
     const failure = error instanceof ProviderFailure ? error : new ProviderFailure(this.#say.fault, 'unknown_error');
     const { message, code, detail } = failure;
     this.#notice = isQuiet ? null : { kind: 'error', text: message };
-    this.draw();
+    this.render();
     this.#channel.post(failure.isInput ? 'validationError' : 'systemError', { message: detail, code });
     this.#reportSize();
     return failure;
@@ -159,11 +159,11 @@ export class HostedForm {
 
   /** Renders the current state and reports it. */
   refresh(): void {
-    this.draw();
+    this.render();
     this.#reportState();
   }
 
-  draw(): void {
+  render(): void {
     const model = this.#model;
     const state: FormState = {
       options: this.#options,
@@ -188,7 +188,7 @@ export class HostedForm {
           this.#alert = null;
           changed((current) => current.setValue(name, value));
         },
-        // The text of an error would move the button that is being pressed.
+        // The text of an error would move the button that is being clicked.
         onBlur: (name) => this.#whenPointerRests(() => changed((current) => current.touch(name))),
         onPhoneCountry: (name, code) => changed((current) => current.choosePhoneCountry(name, code)),
         onCountry: (country) => changed((current) => current.chooseCountry(country)),

@@ -1,5 +1,5 @@
-/** The time that the page has to hear the outcome: a message that is under way when a page is left never arrives. */
-const HEARING_MS = 500;
+/** Milliseconds for the outcome to reach the page: a pending message is lost when its page is left. */
+const DELIVERY_MS = 500;
 
 /**
  * Takes the page around the frame to another page of the merchant. A browser refuses that to a frame that the shopper
@@ -7,10 +7,10 @@ const HEARING_MS = 500;
  */
 export async function leavePage(view: Window, address: string | null): Promise<void> {
   if (address === null) return;
-  await new Promise((resolve) => view.setTimeout(resolve, HEARING_MS));
+  await new Promise((resolve) => view.setTimeout(resolve, DELIVERY_MS));
   try {
     view.parent.location.href = address;
   } catch {
-    // The page was told of the outcome by an event as well.
+    // The page also received the outcome as an event.
   }
 }

@@ -1,8 +1,8 @@
 /** The commands that the page around the frame may send. */
-export type Trigger = { trigger: string; data: Record<string, unknown> };
+export type FrameTrigger = { trigger: string; data: Record<string, unknown> };
 
 /** Parses a message of the page: a JSON string for this kind of frame; null for everything else. */
-export function parseTrigger(message: unknown): Trigger | null {
+export function parseTrigger(message: unknown): FrameTrigger | null {
   if (typeof message !== 'string' || message.length > 20_000) return null;
   try {
     const value: unknown = JSON.parse(message);
@@ -32,7 +32,7 @@ export function openParentChannel(
   view: Window,
   sdkOrigin: string,
   { widgetId, refId, purpose }: Envelope,
-  onTrigger: (trigger: Trigger) => void,
+  onTrigger: (trigger: FrameTrigger) => void,
 ): ParentChannel {
   const lastPosted: Record<string, string> = {};
   const isAlone = view.parent === view || sdkOrigin === '';

@@ -1,12 +1,12 @@
-import { isPaymentType, type PaymentType } from '../../payment-rules/card/hosted-fields.ts';
-import { type FormResult, readFormResult } from './finish-data.ts';
+import { type HostedPaymentType, isPaymentType } from '../../payment-rules/card/hosted-fields.ts';
+import { readFormResult, type TokenResult } from './finish-data.ts';
 
 /** The provider's data for one configuration token. */
-export type FormConfiguration = {
+export type FrameConfiguration = {
   token: string;
   gatewayId: string;
   gatewayType: string;
-  type: PaymentType;
+  type: HostedPaymentType;
   purpose: string;
   label: string | null;
   cardScheme: string | null;
@@ -16,7 +16,7 @@ export type FormConfiguration = {
   placesFields: boolean;
   /** Whether the form asks for the card's security code; null if the purpose decides. */
   asksCode: boolean | null;
-  result: FormResult;
+  result: TokenResult;
   /** The account's country according to the merchant (`address_country` of the configuration's meta). */
   country: string;
   gatewayRules: GatewayRule[];
@@ -41,7 +41,7 @@ function readRules(value: unknown): GatewayRule[] {
 }
 
 /** Reads the provider's response; null if it describes no supported form. */
-export function readConfiguration(token: string, data: unknown): FormConfiguration | null {
+export function readFormConfiguration(token: string, data: unknown): FrameConfiguration | null {
   if (typeof data !== 'object' || data === null) return null;
   const record = data as Record<string, unknown>;
   const type = textOr(record.type, '');

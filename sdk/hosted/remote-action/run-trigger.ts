@@ -1,12 +1,12 @@
 import { parseFormValues } from './frame-options.ts';
 import type { HostedForm } from './hosted-form.ts';
 import { parseList } from './pairs.ts';
-import type { Trigger } from './parent-channel.ts';
+import type { FrameTrigger } from './parent-channel.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Runs a command of the page around the frame; unknown and checkout-only triggers change nothing. */
-export function runTrigger(form: HostedForm, { trigger, data }: Trigger): void {
+export function runTrigger(form: HostedForm, { trigger, data }: FrameTrigger): void {
   if (trigger === 'submit_form') void form.submit();
   if (trigger === 'hide_elements') for (const name of parseList(text(data.elements))) form.hidden.add(name);
   if (trigger === 'show_elements') for (const name of parseList(text(data.elements))) form.hidden.delete(name);

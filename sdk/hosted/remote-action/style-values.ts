@@ -1,20 +1,10 @@
-const FUNCTIONS = new Set([
-  'rgb',
-  'rgba',
-  'hsl',
-  'hsla',
-  'hwb',
-  'lab',
-  'lch',
-  'oklab',
-  'oklch',
-  'calc',
-  'min',
-  'max',
-  'clamp',
-  'cubic-bezier',
-  'steps',
-]);
+/** The styles that a merchant may set in the address of a form or of a list of saved sources. */
+export const STYLE_KEYS = (
+  'background_color background_active_color text_color border_color icon_size button_color ' +
+  'error_color success_color font_size font_family'
+).split(' ');
+
+const FUNCTIONS = new Set('rgb rgba hsl hsla hwb lab lch oklab oklch calc min max clamp cubic-bezier steps'.split(' '));
 
 /**
  * True for a value made of words, numbers, colours and a few arithmetic functions. Nothing that can load (`url`,

@@ -1,6 +1,6 @@
 import { parseExpiry } from '../../payment-rules/card/card-expiry.ts';
 import type { FieldName } from '../../payment-rules/card/hosted-fields.ts';
-import { asciiDigits, digitsOf } from '../../payment-rules/digits-of.ts';
+import { digitsOf, toAsciiDigits } from '../../payment-rules/digits-of.ts';
 import type { FormModel } from './form-model.ts';
 
 const DIGITS_ONLY = /^(card_number|card_pin|account_(bsb|routing))$/;
@@ -13,11 +13,11 @@ function sentValue(model: FormModel, name: FieldName, value: string): string {
   const isNz = model.configuration.type === 'bank_account' && model.country === 'nz';
   const isNumber = DIGITS_ONLY.test(name) || (name === 'account_number' && !isNz);
   if (isNumber) return digitsOf(value);
-  return HAS_DIGITS.test(name) ? asciiDigits(value) : value;
+  return HAS_DIGITS.test(name) ? toAsciiDigits(value) : value;
 }
 
 /** Body of the request for a one-time token: gateway and type, then the filled fields, flat. */
-export function tokenRequest(model: FormModel): Record<string, string> {
+export function oneTimeTokenRequest(model: FormModel): Record<string, string> {
   const { gatewayId, type, cardScheme, cardProcessingNetwork } = model.configuration;
   const body: Record<string, string> = { gateway_id: gatewayId, type };
   for (const { name } of model.fields) {

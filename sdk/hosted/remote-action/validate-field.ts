@@ -9,14 +9,14 @@ import {
   isSupportedScheme,
   schemeOfIcon,
 } from '../../payment-rules/card/card-schemes.ts';
-import type { FieldName, PaymentType } from '../../payment-rules/card/hosted-fields.ts';
-import { asciiDigits, digitsOf } from '../../payment-rules/digits-of.ts';
-import { ENGLISH_TEXTS, fillIn, type Texts } from '../texts/texts.ts';
+import type { FieldName, HostedPaymentType } from '../../payment-rules/card/hosted-fields.ts';
+import { digitsOf, toAsciiDigits } from '../../payment-rules/digits-of.ts';
+import { ENGLISH_TEXTS, fillIn, type HostedTexts } from '../texts/texts.ts';
 import type { FormKit } from './form-kit.ts';
 import type { GatewayRule } from './read-configuration.ts';
 
 /** Why a value is invalid: the rule's name for the merchant's page, the text for the visitor. */
-export type FieldError = { validator: string; message: string };
+export type FieldProblem = { validator: string; message: string };
 
 /** What a rule may read beside the value. */
 export type FieldContext = {
@@ -27,14 +27,14 @@ export type FieldContext = {
   now: Date;
   supportedCardTypes: readonly string[];
   validateCardTypes: boolean;
-  type?: PaymentType;
+  type?: HostedPaymentType;
   country?: AccountCountry;
   phoneCountry?: string;
   gatewayRules?: readonly GatewayRule[];
   kit?: FormKit;
 };
 
-type Rule = (value: string, context: FieldContext) => FieldError | null;
+type Rule = (value: string, context: FieldContext) => FieldProblem | null;
 
 const say = ({ kit }: FieldContext) => (kit?.texts ?? ENGLISH_TEXTS).messages;
 
@@ -92,7 +92,7 @@ const digitCount =
   (least: number, most: number, key: 'pin' | 'accountNumber' | 'routing'): Rule =>
   (value, context) => {
     const count = digitsOf(value).length;
-    const isPlain = /^[\d -]+$/.test(asciiDigits(value));
+    const isPlain = /^[\d -]+$/.test(toAsciiDigits(value));
     return isPlain && count >= least && count <= most
       ? null
       : { validator: 'digitsValidator', message: say(context)[key] };
@@ -142,7 +142,7 @@ const MISSING = {
 /** Where the security code is printed, with its length; of a saved card without a known scheme, both places. */
 export function ccvPlace(
   { scheme, isCvvOnly }: Pick<FieldContext, 'scheme' | 'isCvvOnly'>,
-  texts: Texts['messages'],
+  texts: HostedTexts['messages'],
 ): string {
   if (scheme === null && isCvvOnly) return listOf([texts.ccvBack, texts.ccvFront], texts.or);
   return scheme?.ccvLength === 4 ? texts.ccvFront : texts.ccvBack;
@@ -160,7 +160,7 @@ function missing(field: { name: FieldName; accessibleName: string }, context: Fi
   return fillIn(texts.enter, { label: isEnglish && !/^[A-Z]{2}/.test(label) ? label.toLowerCase() : label });
 }
 
-function gatewayError(name: FieldName, value: string, context: FieldContext): FieldError | null {
+function gatewayError(name: FieldName, value: string, context: FieldContext): FieldProblem | null {
   const rule = context.gatewayRules?.find(({ field }) => field === name);
   const length = /number$/.test(name) ? digitsOf(value).length : value.length;
   if (!rule) return null;
@@ -178,7 +178,7 @@ export function validateField(
   field: { name: FieldName; isRequired: boolean; accessibleName: string },
   value: string,
   context: FieldContext,
-): FieldError | null {
+): FieldProblem | null {
   const trimmed = value.trim();
   if (trimmed !== '') return RULES[field.name]?.(trimmed, context) ?? gatewayError(field.name, trimmed, context);
   return field.isRequired ? { validator: 'required', message: missing(field, context) } : null;

@@ -1,5 +1,5 @@
 import type { FieldName } from '../../payment-rules/card/hosted-fields.ts';
-import type { FieldError } from './validate-field.ts';
+import type { FieldProblem } from './validate-field.ts';
 
 /** The data of the `validation` event for merchants. */
 export type ValidationState = {
@@ -15,7 +15,7 @@ function reportedNames(name: FieldName): string[] {
 }
 
 export function validationState(
-  errors: ReadonlyMap<FieldName, FieldError>,
+  errors: ReadonlyMap<FieldName, FieldProblem>,
   isShown: (name: FieldName) => boolean,
 ): ValidationState {
   const validators: Record<string, string[]> = { required: [], cardNumberValidator: [], expireDateValidation: [] };

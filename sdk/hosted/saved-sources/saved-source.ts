@@ -2,7 +2,7 @@
  * A saved source in the server's format; everything but the holder's name goes to the merchant's page when it is
  * chosen.
  */
-export type SavedSource = {
+export type SavedSourceEntry = {
   customer_id: string;
   payment_source_id: string;
   gateway_id: string;
@@ -20,7 +20,7 @@ export type SavedSource = {
 };
 
 export type SourcePage = {
-  items: SavedSource[];
+  items: SavedSourceEntry[];
   total_item: number;
   skip: number;
   limit: number;
@@ -39,14 +39,14 @@ const SCHEMES: Record<string, string> = {
 };
 
 /** The first line, by which the shopper recognises a source. */
-export function sourceTitle(source: SavedSource): string {
+export function sourceTitle(source: SavedSourceEntry): string {
   if (source.payment_source_type === 'checkout') return `PayPal, ${source.checkout_email ?? ''}`;
   if (source.payment_source_type === 'bank_account') return `Bank account ending in ${source.account_number ?? ''}`;
   return `${SCHEMES[source.card_scheme ?? ''] ?? 'Card'} ending in ${source.card_number_last4 ?? ''}`;
 }
 
 /** The second line: its holder and its expiry. */
-export function sourceDetail({ holder_name, expire_month, expire_year, primary }: SavedSource): string {
+export function sourceDetail({ holder_name, expire_month, expire_year, primary }: SavedSourceEntry): string {
   const expiry = expire_month && expire_year ? `until ${String(expire_month).padStart(2, '0')}/${expire_year}` : '';
   return [holder_name, expiry, primary ? 'your default' : ''].filter(Boolean).join(', ');
 }

@@ -1,17 +1,17 @@
 import { make } from '../kit/dom.ts';
-import { type SavedSource, sourceTitle } from './saved-source.ts';
+import { type SavedSourceEntry, sourceTitle } from './saved-source.ts';
 
 /** What the shopper may do with a saved source. */
 export type SourceChange = 'default' | 'removed';
 
 const button = (text: string, label: string, act: () => void) => {
-  const made = make('button', { type: 'button', class: 'quiet', 'aria-label': `${text}: ${label}` }, text);
-  made.addEventListener('click', act);
-  return made;
+  const element = make('button', { type: 'button', class: 'quiet', 'aria-label': `${text}: ${label}` }, text);
+  element.addEventListener('click', act);
+  return element;
 };
 
-/** The buttons beside a source; a source is removed after a second press only. */
-export function sourceActions(source: SavedSource, change: (kind: SourceChange) => void): HTMLElement {
+/** The buttons beside a source; a source is removed only after a second click. */
+export function sourceActions(source: SavedSourceEntry, change: (kind: SourceChange) => void): HTMLElement {
   const place = make('span', { class: 'actions' });
   const label = sourceTitle(source);
   const rest = () => {

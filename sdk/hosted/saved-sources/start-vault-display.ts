@@ -2,7 +2,28 @@ import { make } from '../kit/dom.ts';
 import { openParentChannel } from '../remote-action/parent-channel.ts';
 import type { PageOptions } from './page-options.ts';
 import { reportSize } from './report-size.ts';
-import { askReveal, type RevealField } from './reveal.ts';
+
+type RevealField = 'card_number' | 'cvv';
+
+type RevealResponse = { value?: string } | { error: { code: string; message: string } };
+
+/** Requests the card's secret values from this page's server; without a code, requests that a code is sent. */
+async function askReveal(
+  view: Window & typeof globalThis,
+  body: { token: string; field: RevealField; code?: string },
+): Promise<RevealResponse> {
+  try {
+    const response = await view.fetch('/vault-display/reveal', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const { resource, error } = await response.json();
+    return response.ok ? resource.data : { error };
+  } catch {
+    return { error: { code: 'service_unreachable', message: 'The card cannot be shown now. Try again later.' } };
+  }
+}
 
 export type StoredCard = { holder: string; scheme: string; last4: string; expiry: string };
 
@@ -27,12 +48,12 @@ export function startVaultDisplay(
   const token = query.get('vault_display_token') ?? '';
   const status = make('p', { class: 'status', role: 'status', tabindex: -1 });
   /** The focus was in the form or on the button, which are gone. */
-  const tell = (text: string) => {
+  const announce = (text: string) => {
     status.textContent = text;
     status.focus();
   };
   const fail = (code: string, message: string) => {
-    tell(message);
+    announce(message);
     channel.post(ENDINGS.includes(code) ? code : 'system_error', { message, code });
   };
   if (typeof card === 'string') {
@@ -49,8 +70,8 @@ export function startVaultDisplay(
     const cell = make('div', {}, make('dt', {}, label), value, make('dd', {}, button));
     const ask = async () => {
       status.textContent = '';
-      const answer = await askReveal(view, { token, field });
-      if ('error' in answer) return fail(answer.error.code, answer.error.message);
+      const response = await askReveal(view, { token, field });
+      if ('error' in response) return fail(response.error.code, response.error.message);
       channel.post(requested);
       const form = codeForm(label, async (code) => {
         const revealed = await askReveal(view, { token, field, code });
@@ -63,7 +84,7 @@ export function startVaultDisplay(
         value.textContent = revealed.value ?? '';
         form.remove();
         button.hidden = true;
-        tell(`${label} is shown.`);
+        announce(`${label} is shown.`);
         return '';
       });
       place.querySelector('form')?.remove();

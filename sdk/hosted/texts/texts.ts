@@ -5,14 +5,14 @@ import MESSAGES from '#texts/hosted/messages';
 export type TextKey = keyof typeof MESSAGES.texts;
 
 /** The texts of one language. */
-export type Texts = {
+export type HostedTexts = {
   language: string;
   direction: 'ltr' | 'rtl';
   messages: typeof MESSAGES.texts;
   labels: typeof LABELS.texts;
 };
 
-export const ENGLISH_TEXTS: Texts = {
+export const ENGLISH_TEXTS: HostedTexts = {
   language: 'en',
   direction: 'ltr',
   messages: MESSAGES.texts,
@@ -20,7 +20,7 @@ export const ENGLISH_TEXTS: Texts = {
 };
 
 /** The texts for a language tag such as `fr` or `fr-CA`; English for a language that is missing here or cannot load. */
-export async function loadTexts(tag: string): Promise<Texts> {
+export async function loadTexts(tag: string): Promise<HostedTexts> {
   const language = tag.toLowerCase().split(/[-_]/)[0] ?? '';
   const load = Object.hasOwn(languages, language) ? languages[language] : undefined;
   const found = await load?.().catch(() => undefined);
@@ -28,7 +28,7 @@ export async function loadTexts(tag: string): Promise<Texts> {
   return {
     language,
     direction: language === 'ar' ? 'rtl' : 'ltr',
-    ...(found.translation as Pick<Texts, 'messages' | 'labels'>),
+    ...(found.translation as Pick<HostedTexts, 'messages' | 'labels'>),
   };
 }
 

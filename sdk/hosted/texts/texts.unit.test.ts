@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FORM_FIELDS } from '../../payment-rules/card/hosted-fields.ts';
+import { HOSTED_FIELDS } from '../../payment-rules/card/hosted-fields.ts';
 import { ENGLISH_TEXTS, fillIn, loadTexts, type TextKey } from './texts.ts';
 
 const ENGLISH = ENGLISH_TEXTS.messages;
@@ -8,7 +8,7 @@ const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 const keys = Object.keys(ENGLISH) as TextKey[];
 
 describe.each(['ar', 'es', 'fr', 'mi', 'vi', 'zh'])('texts in %s', (language) => {
-  it('say everything, with the same values to fill in [S7.35]', async () => {
+  it('hold everything, with the same values to fill in [S7.35]', async () => {
     const texts = await loadTexts(language);
     expect(texts.language).toBe(language);
     expect(Object.keys(texts.messages).sort()).toEqual([...keys].sort());
@@ -16,7 +16,7 @@ describe.each(['ar', 'es', 'fr', 'mi', 'vi', 'zh'])('texts in %s', (language) =>
       expect([key, places(texts.messages[key])]).toEqual([key, places(ENGLISH[key])]);
       expect(texts.messages[key].trim()).not.toBe('');
     }
-    expect(Object.keys(texts.labels).sort()).toEqual(Object.keys(FORM_FIELDS).sort());
+    expect(Object.keys(texts.labels).sort()).toEqual(Object.keys(HOSTED_FIELDS).sort());
     expect(texts.messages.wrongCardNumber).not.toBe(ENGLISH.wrongCardNumber);
   });
 });

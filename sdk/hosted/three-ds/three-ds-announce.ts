@@ -1,5 +1,5 @@
-import { originList } from '../kit/origin-around.ts';
+import { parseOrigins } from '../kit/origin-around.ts';
 import { announceOutcome } from './announce-outcome.ts';
 
 const { message, pageOrigins } = document.body.dataset;
-announceOutcome(window, message, originList(pageOrigins));
+announceOutcome(window, message, parseOrigins(pageOrigins));

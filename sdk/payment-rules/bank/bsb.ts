@@ -1,4 +1,4 @@
-import { asciiDigits, digitsOf } from '../digits-of.ts';
+import { digitsOf, toAsciiDigits } from '../digits-of.ts';
 
 /** Australian BSB numbers: two or three digits of a bank, a digit of a state, a branch. */
 
@@ -40,7 +40,7 @@ export function formatBsb(text: string): string {
 
 /** Six digits, with or without the hyphen or a space, and not all of them 0. */
 export function isBsb(text: string): boolean {
-  return /^\d{3}[- ]?\d{3}$/.test(asciiDigits(text).trim()) && /[1-9]/.test(digitsOf(text));
+  return /^\d{3}[- ]?\d{3}$/.test(toAsciiDigits(text).trim()) && /[1-9]/.test(digitsOf(text));
 }
 
 /** The bank of the first digits, with its state if the third digit names one; empty if unknown. */

@@ -1,4 +1,4 @@
-import { asciiDigits, digitsOf } from '../digits-of.ts';
+import { digitsOf, toAsciiDigits } from '../digits-of.ts';
 import { NZ_BANKS, type NzAlgorithm } from './nz-banks.ts';
 
 /** New Zealand bank accounts: bank (2), branch (4), account (7 or 8), suffix (2 or 3). */
@@ -19,7 +19,7 @@ type Parts = { bank: string; branch: string; account: string; suffix: string };
 
 // Without separators the account has 7 digits, as banks print it; with them, 8 are accepted too.
 function partsOf(typed: string): Parts | null {
-  const text = asciiDigits(typed).trim();
+  const text = toAsciiDigits(typed).trim();
   const match =
     /^(\d{2})[- ](\d{4})[- ](\d{7,8})[- ](\d{2,3})$/.exec(text) ?? /^(\d{2})(\d{4})(\d{7})(\d{2,3})$/.exec(text);
   const [, bankCode = '', branch = '', account = '', suffix = ''] = match ?? [];
@@ -31,12 +31,12 @@ const digitSum = (value: number): number => (value > 9 ? digitSum(Math.floor(val
 /** True if bank and branch are known and the check digit is correct. */
 export function isNzAccount(text: string): boolean {
   const parts = partsOf(text);
-  const found = parts ? NZ_BANKS[parts.bank] : undefined;
-  if (!parts || !found) return false;
+  const bank = parts ? NZ_BANKS[parts.bank] : undefined;
+  if (!parts || !bank) return false;
   const branch = Number(parts.branch);
-  if (!found.branches.some(([low, high]) => branch >= low && branch <= high)) return false;
-  const isLate = found.algorithm === 'A' && Number(parts.account) >= 990_000;
-  const algorithm = isLate ? 'B' : found.algorithm;
+  if (!bank.branches.some(([low, high]) => branch >= low && branch <= high)) return false;
+  const isLate = bank.algorithm === 'A' && Number(parts.account) >= 990_000;
+  const algorithm = isLate ? 'B' : bank.algorithm;
   const { weights, modulus } = WEIGHTS[algorithm];
   const digits = parts.branch + parts.account.padStart(8, '0') + parts.suffix.padStart(4, '0');
   let sum = 0;
@@ -47,9 +47,9 @@ export function isNzAccount(text: string): boolean {
   return sum % modulus === 0;
 }
 
-/** Formats an account as banks print it: `01-0902-0068389-00`; a third digit of the suffix is kept. */
+/** Formats an account as banks print it: `01-0902-0068389-00`; a third digit of the suffix stays. */
 export function formatNzAccount(typed: string): string {
-  const text = asciiDigits(typed);
+  const text = toAsciiDigits(typed);
   if (/^\d{2}-\d{4}-\d{8}(-\d{0,3})?$/.test(text)) return text;
   const digits = digitsOf(text).slice(0, 16);
   const parts = [digits.slice(0, 2), digits.slice(2, 6), digits.slice(6, 13), digits.slice(13)];

@@ -10,14 +10,14 @@ const bank = (name: string, algorithm: NzAlgorithm, ...branches: [number, number
 });
 
 /**
- * The bank numbers of New Zealand with their branches and check algorithms, as of 27 November 2026. Numbers, branches and
- * algorithms are those of Inland Revenue's tables: "RWT and NRWT certificate filing specification 2020" and "Payroll
- * calculations and business rules specification 2024". Where the bank branch register of Payments NZ has more (04, 05, 10,
- * 88, and newer branches of 01, 02 and 03), its branches are added; it names no algorithm, and these banks use A. Both
- * were read as public validators quote them, not from the register itself: compare with
+ * The bank numbers of New Zealand with their branches and check algorithms, as of 27 November 2026. Numbers, branches
+ * and algorithms are those of Inland Revenue's tables: "RWT and NRWT certificate filing specification 2020" and
+ * "Payroll calculations and business rules specification 2024". Where the bank branch register of Payments NZ has more
+ * (04, 05, 10, 88, and newer branches of 01, 02 and 03), its branches are added; it names no algorithm, and these banks
+ * use A. Both were read as public validators quote them, not from the register itself: compare with
  * https://www.paymentsnz.co.nz/resources/industry-registers/bank-branch-register/ when a bank is missing. Numbers that
- * the register no longer lists (09, 26, 28, 29, 33, 35) stay, because the tax office still accepts them. A bank whose name
- * is not certain has none.
+ * the register no longer lists (09, 26, 28, 29, 33, 35) stay, because the tax office still accepts them. A bank whose
+ * name is not certain has none.
  */
 export const NZ_BANKS: Readonly<Record<string, NzBank>> = {
   '01': bank('ANZ', 'A', [1, 999], [1100, 1199], [1800, 1899], [6150, 6150]),

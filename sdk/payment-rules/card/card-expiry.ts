@@ -1,4 +1,4 @@
-import { asciiDigits, digitsOf } from '../digits-of.ts';
+import { digitsOf, toAsciiDigits } from '../digits-of.ts';
 
 export type Expiry = { month: number; year: number };
 
@@ -19,11 +19,11 @@ function formatYearFirst(digits: string): string {
 }
 
 /**
- * Formats the input as `mm/yy`; a first digit above 1 is a complete month, and `2030` becomes `30`. A text that begins with
- * a year, as HTML writes `cc-exp` (2029-04) and password managers fill it in (202904, 29/04), is turned round.
+ * Formats the input as `mm/yy`; a first digit above 1 is a complete month, and `2030` becomes `30`. A text that begins
+ * with a year, as HTML writes `cc-exp` (2029-04) and password managers fill it in (202904, 29/04), is turned round.
  */
 export function formatExpiry(text: string, isDeleting = false): string {
-  const filled = asciiDigits(text)
+  const filled = toAsciiDigits(text)
     .replace(/^\D+/, '')
     // Typed year first: the 2 of 2029 was shown as the month February.
     .replace(/^02\/0(\d\d)$/, '20$1');
@@ -40,7 +40,7 @@ export function formatExpiry(text: string, isDeleting = false): string {
 
 /** Reads `mm/yy`, `mm/yyyy` and `yyyy-mm`; null if it is not a month of this century. */
 export function parseExpiry(text: string): Expiry | null {
-  const plain = asciiDigits(text).trim();
+  const plain = toAsciiDigits(text).trim();
   const [, month, year] = /^(\d{1,2})\s*\/\s*(\d{2}|20\d{2})$/.exec(plain) ?? [];
   const [, yearFirst, monthSecond] = /^(20\d{2})-(\d{1,2})$/.exec(plain) ?? [];
   const [shownMonth, shownYear] = [month ?? monthSecond ?? '', Number(year ?? yearFirst)];

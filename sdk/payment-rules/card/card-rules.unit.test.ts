@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatExpiry, isExpired, isTooFarAhead, parseExpiry } from './card-expiry.ts';
-import { containsCardNumber, formatCardNumber, isCardNumber } from './card-number.ts';
+import { containsCardNumber, formatCardNumber, isCardNumber, passesLuhn } from './card-number.ts';
 import { allowedCcvLengths, detectScheme, isSupportedScheme } from './card-schemes.ts';
-import { passesLuhn } from './luhn.ts';
 
 describe('passesLuhn', () => {
   it('notices every single wrong digit and every swap of neighbours but 09 and 90', () => {

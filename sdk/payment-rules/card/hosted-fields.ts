@@ -1,5 +1,5 @@
-/** The fields that a hosted form can have, by their public names, with the hints for each input. Labels are texts of the form. */
-export type FormField = {
+/** The fields that a hosted form can have, by their public names, with the hints for each input; labels are texts. */
+export type HostedField = {
   autocomplete: AutoFill;
   inputMode?: 'numeric' | 'tel' | 'email' | 'text';
   placeholder?: string;
@@ -10,15 +10,15 @@ export type FormField = {
   isCheckbox?: boolean;
 };
 
-const text = (autocomplete: AutoFill = 'off'): FormField => ({ autocomplete, maxLength: 200 });
-const digits = (autocomplete: AutoFill, maxLength: number): FormField => ({
+const text = (autocomplete: AutoFill = 'off'): HostedField => ({ autocomplete, maxLength: 200 });
+const digits = (autocomplete: AutoFill, maxLength: number): HostedField => ({
   autocomplete,
   inputMode: 'numeric',
   maxLength,
 });
 
 /** One input takes month and year, so `expire_month` names it; its label and placeholder come from that key. */
-export const FORM_FIELDS = {
+export const HOSTED_FIELDS = {
   card_name: text('cc-name'),
   card_number: { ...digits('cc-number', 32), placeholder: '' },
   expire_month: { ...digits('cc-exp', 10), placeholder: 'mm/yy' },
@@ -44,21 +44,21 @@ export const FORM_FIELDS = {
   address_postcode: text('postal-code'),
   address_company: text('organization'),
   save_card_consent_accepted: { ...text(), isCheckbox: true },
-} satisfies Record<string, FormField>;
+} satisfies Record<string, HostedField>;
 
-export type FieldName = keyof typeof FORM_FIELDS;
+export type FieldName = keyof typeof HOSTED_FIELDS;
 
 export function isFieldName(name: string): name is FieldName {
-  return Object.hasOwn(FORM_FIELDS, name);
+  return Object.hasOwn(HOSTED_FIELDS, name);
 }
 
 /** The fields beside the payment details that `defined_form_fields` may name. */
-export const CONTACT_FIELDS = (Object.keys(FORM_FIELDS) as FieldName[]).filter(
+export const CONTACT_FIELDS = (Object.keys(HOSTED_FIELDS) as FieldName[]).filter(
   (name) => !/^(card|expire|account|save)_/.test(name),
 );
 
 /** The fields of each payment type: rows of the form, from top to bottom. */
-export const PAYMENT_TYPES = {
+export const PAYMENT_TYPE_FIELDS = {
   card: ['card_name', 'card_number', 'expire_month', 'card_ccv'],
   gift_card: ['card_number', 'card_pin'],
   bsb: ['account_name', 'account_bsb', 'account_number'],
@@ -68,13 +68,13 @@ export const PAYMENT_TYPES = {
 
 /** The fields of a `bank_account` form, by the account's country. */
 export const BANK_FIELDS = {
-  au: PAYMENT_TYPES.bsb,
+  au: PAYMENT_TYPE_FIELDS.bsb,
   nz: ['account_name', 'account_number'],
-  other: PAYMENT_TYPES.bank_account,
+  other: PAYMENT_TYPE_FIELDS.bank_account,
 } as const satisfies Record<string, readonly FieldName[]>;
 
-export type PaymentType = keyof typeof PAYMENT_TYPES;
+export type HostedPaymentType = keyof typeof PAYMENT_TYPE_FIELDS;
 
-export function isPaymentType(type: string): type is PaymentType {
-  return Object.hasOwn(PAYMENT_TYPES, type);
+export function isPaymentType(type: string): type is HostedPaymentType {
+  return Object.hasOwn(PAYMENT_TYPE_FIELDS, type);
 }

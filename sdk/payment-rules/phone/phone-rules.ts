@@ -1,10 +1,20 @@
-import { asciiDigits } from '../digits-of.ts';
+import { toAsciiDigits } from '../digits-of.ts';
 
 /** Countries by ISO 3166-1 code with their calling codes (ITU-T E.164), loaded only if a form masks phone numbers. */
-const CALLING_CODES =
-  'ae971 af93 al355 am374 ao244 ar54 at43 au61 az994 ba387 bd880 be32 bf226 bg359 bh973 bi257 bj229 bn673 bo591 br55 bt975 bw267 by375 bz501 ca1 cd243 cf236 cg242 ch41 ci225 ck682 cl56 cm237 cn86 co57 cr506 cu53 cv238 cy357 cz420 de49 dj253 dk45 do1 dz213 ec593 ee372 eg20 er291 es34 et251 fi358 fj679 fm691 fr33 ga241 gb44 ge995 gh233 gm220 gn224 gr30 gt502 gw245 gy592 hk852 hn504 hr385 ht509 hu36 id62 ie353 il972 in91 iq964 ir98 is354 it39 jm1 jo962 jp81 ke254 kg996 kh855 ki686 kr82 kw965 kz7 la856 lb961 lk94 lr231 ls266 lt370 lu352 lv371 ly218 ma212 md373 me382 mg261 mh692 mk389 ml223 mm95 mn976 mo853 mr222 mt356 mu230 mv960 mw265 mx52 my60 mz258 na264 nc687 ne227 ng234 ni505 nl31 no47 np977 nr674 nu683 nz64 om968 pa507 pe51 pf689 pg675 ph63 pk92 pl48 ps970 pt351 pw680 py595 qa974 ro40 rs381 ru7 rw250 sa966 sb677 sc248 sd249 se46 sg65 si386 sk421 sl232 sn221 so252 sr597 ss211 sv503 sy963 sz268 td235 tg228 th66 tj992 tk690 tl670 tm993 tn216 to676 tr90 tt1 tv688 tw886 tz255 ua380 ug256 us1 uy598 uz998 ve58 vn84 vu678 wf681 ws685 ye967 za27 zm260 zw263'
-    .split(' ')
-    .map((entry) => [entry.slice(0, 2), entry.slice(2)] as const);
+const CALLING_CODES = `
+  ae971 af93 al355 am374 ao244 ar54 at43 au61 az994 ba387 bd880 be32 bf226 bg359 bh973 bi257 bj229 bn673 bo591 br55
+  bt975 bw267 by375 bz501 ca1 cd243 cf236 cg242 ch41 ci225 ck682 cl56 cm237 cn86 co57 cr506 cu53 cv238 cy357 cz420
+  de49 dj253 dk45 do1 dz213 ec593 ee372 eg20 er291 es34 et251 fi358 fj679 fm691 fr33 ga241 gb44 ge995 gh233 gm220
+  gn224 gr30 gt502 gw245 gy592 hk852 hn504 hr385 ht509 hu36 id62 ie353 il972 in91 iq964 ir98 is354 it39 jm1 jo962 jp81
+  ke254 kg996 kh855 ki686 kr82 kw965 kz7 la856 lb961 lk94 lr231 ls266 lt370 lu352 lv371 ly218 ma212 md373 me382 mg261
+  mh692 mk389 ml223 mm95 mn976 mo853 mr222 mt356 mu230 mv960 mw265 mx52 my60 mz258 na264 nc687 ne227 ng234 ni505 nl31
+  no47 np977 nr674 nu683 nz64 om968 pa507 pe51 pf689 pg675 ph63 pk92 pl48 ps970 pt351 pw680 py595 qa974 ro40 rs381 ru7
+  rw250 sa966 sb677 sc248 sd249 se46 sg65 si386 sk421 sl232 sn221 so252 sr597 ss211 sv503 sy963 sz268 td235 tg228 th66
+  tj992 tk690 tl670 tm993 tn216 to676 tr90 tt1 tv688 tw886 tz255 ua380 ug256 us1 uy598 uz998 ve58 vn84 vu678 wf681
+  ws685 ye967 za27 zm260 zw263`
+  .trim()
+  .split(/\s+/)
+  .map((entry) => [entry.slice(0, 2), entry.slice(2)] as const);
 
 export type PhoneMask = { only: readonly string[]; preferred: readonly string[]; initial: string };
 export type PhoneCountry = { code: string; calling: string };
@@ -52,7 +62,7 @@ function initialCountry(mask: PhoneMask, list: readonly PhoneCountry[], region: 
 }
 
 /** A number in digits of any script, with a plus sign for the international prefix 00. */
-const dialled = (text: string) => asciiDigits(text).replace(/^\s*(?:00(?=[1-9])|＋)/, '+');
+const dialled = (text: string) => toAsciiDigits(text).replace(/^\s*(?:00(?=[1-9])|＋)/, '+');
 
 const national = (text: string) => text.replace(/\D+/g, '').replace(/^0/, '');
 

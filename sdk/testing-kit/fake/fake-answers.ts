@@ -46,12 +46,12 @@ export class FakeAnswers {
 
   #answer(call: ReceivedCall): Response {
     this.calls.push(call);
-    const given = this.#answers.get(call.path)?.(call) ?? NO_ANSWER;
-    const isError = 'error' in given;
-    const { status = isError ? 400 : 201 } = given;
+    const response = this.#answers.get(call.path)?.(call) ?? NO_ANSWER;
+    const isError = 'error' in response;
+    const { status = isError ? 400 : 201 } = response;
     const body = isError
-      ? { status, error: given.error, resource: null }
-      : { status, error: null, resource: { type: 'fake', data: given.data } };
+      ? { status, error: response.error, resource: null }
+      : { status, error: null, resource: { type: 'fake', data: response.data } };
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
   }
 }

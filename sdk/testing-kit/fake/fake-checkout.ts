@@ -1,6 +1,6 @@
 import type { CheckoutEventName, CheckoutEvents } from '../../checkout/checkout-event.ts';
 
-/** A hosted checkout in the test's page: a `<pay-widget>` that reports what the test tells it to report. */
+/** A hosted checkout in the test's page: a `<pay-widget>` that reports what the test asks for. */
 export class FakeCheckout {
   /** The element in the page. */
   readonly element: Element;
@@ -31,7 +31,9 @@ export class FakeCheckout {
   }
 }
 
-/** Defines `<pay-widget>` as an element that draws nothing, unless the test's page has it: no script is loaded then. */
+/**
+ * Defines `<pay-widget>` as an element that renders nothing, unless the test's page has it: no script is loaded then.
+ */
 export function defineFakeCheckout(): void {
   if (!customElements.get('pay-widget')) customElements.define('pay-widget', class extends HTMLElement {});
 }

@@ -4,7 +4,7 @@ export interface FrameCommand {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The provider's page in a frame of the test's page: it says what the test tells it to say. */
+/** The provider's page in a frame of the test's page: it sends what the test asks for. */
 export class FakeFrame {
   /** The frame in the page. */
   readonly element: HTMLIFrameElement;

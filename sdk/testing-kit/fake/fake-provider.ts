@@ -3,7 +3,45 @@ import { FakeBank } from './fake-bank.ts';
 import { defineFakeCheckout, FakeCheckout } from './fake-checkout.ts';
 import { FakeForm } from './fake-form.ts';
 import { FakeFrame } from './fake-frame.ts';
-import { type FakePlace, findIn } from './wait-for-element.ts';
+
+/** Milliseconds of real time: what the library renders comes within a few tasks. */
+const PATIENCE = 1000;
+
+/**
+ * Resolves with what `find` returns, now or after a change below `root`, also while time is faked. Rejects with
+ * `missing` when it does not appear.
+ */
+function waitForElement<Found extends Element>(root: Node, find: () => Found | null, missing: string): Promise<Found> {
+  return new Promise((resolve, reject) => {
+    const finish = () => {
+      const found = find();
+      if (!found) return false;
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve(found);
+      return true;
+    };
+    const observer = new MutationObserver(finish);
+    const timer = setTimeout(() => {
+      observer.disconnect();
+      reject(new Error(missing));
+    }, PATIENCE);
+    if (!finish()) observer.observe(root, { childList: true, subtree: true });
+  });
+}
+
+/** Where an element is, or will be: a selector of the document, or the element. */
+type FakePlace = string | Element;
+
+/** Finds in a place; a place that is a selector may appear later. */
+function findIn<Found extends Element>(place: FakePlace, selector: string, missing: string): Promise<Found> {
+  const root = typeof place === 'string' ? document : place;
+  const find = () => {
+    const container = typeof place === 'string' ? document.querySelector(place) : place;
+    return container?.querySelector<Found>(selector) ?? null;
+  };
+  return waitForElement(root, find, missing);
+}
 
 /** The origins that the code under test gives to `setEnv`. */
 export interface FakeProviderOptions {
@@ -17,7 +55,7 @@ const SANDBOX = 'http://127.0.0.1:8081';
 
 /**
  * A payments provider without a network, for unit tests in jsdom, happy-dom or a browser: it answers the library's
- * calls, and plays its frames as a test tells it to. The library itself is the real one.
+ * calls, and plays its frames as a test asks. The library itself is the real one.
  */
 export class FakeProvider {
   /** For `setEnv`, where the code under test takes the environment as an argument. */
@@ -60,7 +98,7 @@ export class FakeProvider {
     return btoa(JSON.stringify({ format: 'html', content: '<p>Bank</p>', charge_3ds_id: this.#next('charge_3ds') }));
   }
 
-  /** Waits for the bank's page in a container that `Canvas3ds` draws into, with a token of `threeDsToken()`. */
+  /** Waits for the bank's page in a container that `Canvas3ds` renders into, with a token of `threeDsToken()`. */
   async bank(container: FakePlace): Promise<FakeBank> {
     return new FakeBank(await this.#frame(container, '/3ds/html?'));
   }
@@ -82,7 +120,8 @@ export class FakeProvider {
 
   #frame(container: FakePlace, path: string): Promise<HTMLIFrameElement> {
     const { widget } = this.environment;
-    const missing = `No frame of ${widget}${path} appeared in the container. Was load() called, and does setEnv() name ${widget}?`;
+    const help = `Was load() called, and does setEnv() name ${widget}?`;
+    const missing = `No frame of ${widget}${path} appeared in the container. ${help}`;
     return findIn<HTMLIFrameElement>(container, `iframe[src^="${widget}${path}"]`, missing);
   }
 }

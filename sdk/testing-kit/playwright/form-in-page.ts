@@ -7,7 +7,9 @@ export interface PlaceInPage {
   frameLocator(selector: string): FrameLocator;
 }
 
-/** A payment form of the provider in a page that Playwright drives. It is found by its fields, whatever their labels. */
+/**
+ * A payment form of the provider in a page that Playwright drives. It is found by its fields, whatever their labels.
+ */
 export class FormInPage {
   /** The form's frame, for what has no method here. */
   readonly frame: FrameLocator;

@@ -31,7 +31,7 @@ export async function formOutcome(page: Page, act: () => Promise<unknown>): Prom
 /** Does `act` and resolves with the event that ends the hosted checkout in the page, `<pay-widget>` or `Checkout`. */
 export async function checkoutOutcome(page: Page, act: () => Promise<unknown>): Promise<HostedOutcome> {
   // Listens before acting: an ending is reported once.
-  const heard = await page.evaluateHandle(() => {
+  const listener = await page.evaluateHandle(() => {
     const names = ['paymentSuccessful', 'paymentFailure', 'paymentExpired'] as const;
     const ended = new Promise<{ name: (typeof names)[number]; detail: unknown }>((resolve) => {
       for (const name of names) {
@@ -42,5 +42,5 @@ export async function checkoutOutcome(page: Page, act: () => Promise<unknown>): 
     return { ended };
   });
   await act();
-  return heard.evaluate(({ ended }) => ended);
+  return listener.evaluate(({ ended }) => ended);
 }

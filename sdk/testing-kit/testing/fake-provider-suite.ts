@@ -65,7 +65,7 @@ export function describeFakeProvider(): void {
     expect(card.isFieldErrorShowed('card_number')).toBe(true);
   });
 
-  it('refuses calls, so that no form is drawn', async () => {
+  it('refuses calls, so that no form is rendered', async () => {
     provider.answer('/v1/remote-action/configs', { status: 403, error: { message: 'Unknown key', code: 'forbidden' } });
     openShop().load();
     await waitFor(() => expect(screen.getByRole('status').textContent, '[P7.01]').toMatch(/^No form: .*Unknown key/));

@@ -28,7 +28,7 @@ export class StandaloneWorld {
         this.log.push(`poll ${address}`);
         return new Promise((resolve) => this.polls.push({ resolve, signal }));
       },
-      draw: (pages) => {
+      render: (pages) => {
         this.pages = pages;
       },
       report: (name, data) => {

@@ -19,7 +19,7 @@ export function vault({ isEligible = true } = {}) {
       open[name] = deferred();
       return open[name].promise as Promise<never>;
     };
-  let drawn = 0;
+  let rendered = 0;
   const flow = new VaultFlow(
     {
       clientId: ask('config'),
@@ -29,7 +29,7 @@ export function vault({ isEligible = true } = {}) {
       loadPaypal: ask('script'),
     },
     {
-      draw: async () => void drawn++,
+      render: async () => void rendered++,
       show: (state) => states.push(state),
       onSuccess: (saved) => reports.push(['success', saved]),
       onError: (error) => reports.push(['error', error]),
@@ -65,7 +65,7 @@ export function vault({ isEligible = true } = {}) {
     refuse,
     ready,
     paypal,
-    drawn: () => drawn,
+    rendered: () => rendered,
     state: () => states.at(-1),
     button: () => options as PaypalVaultButtonOptions,
     forget: () => {

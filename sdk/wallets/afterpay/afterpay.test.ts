@@ -2,19 +2,19 @@ import { expect } from '#testing/browser.ts';
 import { waitUntil } from '../../testing/wait.ts';
 import { sayText } from '../../widget/testing/form-frame.ts';
 import { setVendorScripts } from '../core/vendor-scripts.ts';
-import { CALLBACK, type DrawOptions, deep, draw, NO_SCRIPT, ok, refusal } from '../flypay/testing/flypay-page.ts';
+import { CALLBACK, deep, NO_SCRIPT, ok, type RenderOptions, refusal, render } from '../flypay/testing/flypay-page.ts';
 
 const page = globalThis as { AfterPay?: unknown };
 const storage = () => document.querySelector<HTMLIFrameElement>('#pd-storage-dispatcher');
 
 describe('the Afterpay wallet', () => {
-  let drawn: Awaited<ReturnType<typeof draw>>;
+  let rendered: Awaited<ReturnType<typeof render>>;
   let asked: [name: string, options: unknown][];
-  const start = async (options: DrawOptions = {}) => {
-    drawn = await draw('Afterpay', { answer: () => ok({ ref_token: 'ref9' }), ...options });
-    return drawn;
+  const start = async (options: RenderOptions = {}) => {
+    rendered = await render('Afterpay', { answer: () => ok({ ref_token: 'ref9' }), ...options });
+    return rendered;
   };
-  const button = () => deep<HTMLButtonElement>(drawn.container, 'button') as HTMLButtonElement;
+  const button = () => deep<HTMLButtonElement>(rendered.container, 'button') as HTMLButtonElement;
   /** The hosted page's response, once it has loaded. */
   const answerStorage = async (event: string) => {
     await waitUntil(
@@ -36,19 +36,19 @@ describe('the Afterpay wallet', () => {
     setVendorScripts({ afterpay: `${NO_SCRIPT}?live`, afterpay_sandbox: NO_SCRIPT });
   });
   afterEach(() => {
-    drawn.end();
+    rendered.end();
     setVendorScripts({});
     Reflect.deleteProperty(page, 'AfterPay');
     expect(storage()).to.equal(null);
   });
 
-  it('is drawn from the script of its mode and told the country [S1.08]', async () => {
+  it('is rendered from the script of its mode with the country [S1.08]', async () => {
     await start();
-    expect(drawn.refused).to.equal(undefined);
+    expect(rendered.refused).to.equal(undefined);
     expect(asked).to.eql([['initialize', { countryCode: 'AU' }]]);
     expect(button().ariaLabel).to.equal('Pay with afterpay');
     expect(document.querySelector(`script[src="${NO_SCRIPT}"]`)).not.to.equal(null);
-    drawn.end();
+    rendered.end();
     await start({ isLive: true, meta: { country: 'nz' } });
     expect(asked.at(-1)).to.eql(['initialize', { countryCode: 'NZ' }]);
     expect(document.querySelector(`script[src="${NO_SCRIPT}?live"]`)).not.to.equal(null);
@@ -57,24 +57,24 @@ describe('the Afterpay wallet', () => {
   it('keeps the charge, makes a session and leads the page away, in this order [S1.09]', async () => {
     await start();
     button().click();
-    expect(drawn.calls).to.eql([]);
+    expect(rendered.calls).to.eql([]);
     await answerStorage('dispatchSuccess');
     await waitUntil(() => asked.length === 2);
-    expect(drawn.calls.map(({ path, body }) => [path, body])).to.eql([
+    expect(rendered.calls.map(({ path, body }) => [path, body])).to.eql([
       [CALLBACK, { request_type: 'CREATE_SESSION', wallet_type: 'afterpay' }],
     ]);
     expect(asked[1]).to.eql(['redirect', { token: 'ref9' }]);
-    expect(drawn.names()).to.eql(['loaded', 'button_click', 'callback', 'checkout_open']);
+    expect(rendered.names()).to.eql(['loaded', 'button_click', 'callback', 'checkout_open']);
     expect(button().disabled).to.equal(true);
   });
 
-  it('tells the provider where the page wants the shopper back', async () => {
+  it('sends the provider where the page wants the shopper back', async () => {
     const back = { success_url: `${location.origin}/thanks`, error_url: `${location.origin}/sorry` };
     await start({ meta: { ...back, country: 'AU' } });
     button().click();
     await answerStorage('dispatchSuccess');
     await waitUntil(() => asked.length === 2);
-    expect(drawn.calls[0]?.body, '[P8.01] meta.error_url').to.eql({
+    expect(rendered.calls[0]?.body, '[P8.01] meta.error_url').to.eql({
       request_type: 'CREATE_SESSION',
       wallet_type: 'afterpay',
       meta: back,
@@ -85,44 +85,44 @@ describe('the Afterpay wallet', () => {
     await start();
     button().click();
     await waitUntil(() => storage()?.contentWindow?.location.pathname === '/storage-dispatcher');
-    const heard = new Promise<MessageEvent>((resolve) =>
+    const received = new Promise<MessageEvent>((resolve) =>
       storage()?.contentWindow?.addEventListener('message', resolve, { once: true }),
     );
     storage()?.dispatchEvent(new Event('load'));
-    expect((await heard).data).to.eql({
+    expect((await received).data).to.eql({
       destination: 'widget.paydock',
       source: 'afterpay.wallet.paydock',
       intent: 'widget-session',
-      data: { token: drawn.token },
+      data: { token: rendered.token },
     });
   });
 
-  it('fails with the specification’s text when the charge cannot be kept, and can be pressed again [S8.13]', async () => {
+  it('fails with the specification’s text when the charge cannot be kept, and can be clicked again [S8.13]', async () => {
     await start();
     button().click();
     const first = await answerStorage('dispatchError');
     await waitUntil(() => storage() && storage() !== first);
     await answerStorage('dispatchError');
-    await waitUntil(() => drawn.names().includes('payment_error'));
-    expect(drawn.events.slice(2)).to.eql([
+    await waitUntil(() => rendered.names().includes('payment_error'));
+    expect(rendered.events.slice(2)).to.eql([
       ['payment_error', { message: 'Error initializing Afterpay wallet', code: 'unknown_error' }],
     ]);
-    expect(drawn.calls).to.eql([]);
+    expect(rendered.calls).to.eql([]);
     expect(button().disabled).to.equal(false);
   });
 
-  it('tells a session that the provider refused, once', async () => {
+  it('reports a session that the provider refused, once', async () => {
     let answer = refusal('c', 'No');
     await start({ answer: () => answer });
     button().click();
     await answerStorage('dispatchSuccess');
-    await waitUntil(() => drawn.names().includes('payment_error'));
-    expect(drawn.events.slice(2)).to.eql([['payment_error', { message: 'No', code: 'c' }]]);
+    await waitUntil(() => rendered.names().includes('payment_error'));
+    expect(rendered.events.slice(2)).to.eql([['payment_error', { message: 'No', code: 'c' }]]);
     answer = ok({});
     button().click();
     await answerStorage('dispatchSuccess');
-    await waitUntil(() => drawn.names().filter((name) => name === 'payment_error').length === 2);
-    expect(drawn.events.at(-1)?.[1]).to.include({ message: 'Error initializing Afterpay wallet' });
+    await waitUntil(() => rendered.names().filter((name) => name === 'payment_error').length === 2);
+    expect(rendered.events.at(-1)?.[1]).to.include({ message: 'Error initializing Afterpay wallet' });
     expect(asked).to.have.length(1);
   });
 
@@ -131,21 +131,21 @@ describe('the Afterpay wallet', () => {
       await start({ onClick });
       button().click();
       await waitUntil(() => !button().disabled);
-      expect([drawn.names(), storage(), drawn.calls.length]).to.eql([['loaded', 'button_click'], null, 0]);
-      drawn.end();
+      expect([rendered.names(), storage(), rendered.calls.length]).to.eql([['loaded', 'button_click'], null, 0]);
+      rendered.end();
     }
     await start();
   });
 
-  it('starts one checkout, however often it is pressed', async () => {
+  it('starts one checkout, however often it is clicked', async () => {
     await start();
     for (let press = 0; press < 50; press++) button().click();
     await answerStorage('dispatchSuccess');
     await waitUntil(() => asked.length === 2);
-    expect(drawn.names().filter((name) => name === 'button_click')).to.have.length(1);
+    expect(rendered.names().filter((name) => name === 'button_click')).to.have.length(1);
   });
 
-  it('can be pressed again on a page that came back from the browser’s cache', async () => {
+  it('can be clicked again on a page that came back from the browser’s cache', async () => {
     await start();
     button().click();
     await answerStorage('dispatchSuccess');
@@ -154,15 +154,15 @@ describe('the Afterpay wallet', () => {
     expect(button().disabled).to.equal(true);
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(button().disabled).to.equal(false);
-    expect(drawn.names().at(-1)).to.equal('checkout_close');
+    expect(rendered.names().at(-1)).to.equal('checkout_close');
   });
 
   it('is unavailable when the script brings nothing [S8.18]', async () => {
     for (const api of [undefined, {}, null]) {
       page.AfterPay = api;
       await start();
-      expect([drawn.refused?.reason, deep(drawn.container, 'button')]).to.eql(['api_missing', undefined]);
-      drawn.end();
+      expect([rendered.refused?.reason, deep(rendered.container, 'button')]).to.eql(['api_missing', undefined]);
+      rendered.end();
     }
   });
 
@@ -170,18 +170,18 @@ describe('the Afterpay wallet', () => {
     await start();
     button().click();
     await waitUntil(() => storage());
-    const { length } = drawn.events;
-    drawn.buttons.destroy();
+    const { length } = rendered.events;
+    rendered.buttons.destroy();
     expect(storage()).to.equal(null);
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect([drawn.events.length, asked.length]).to.eql([length, 1]);
+    expect([rendered.events.length, asked.length]).to.eql([length, 1]);
   });
 
   it('is 40 px high and mint, or as the merchant wants [S9.09]', async () => {
     const look = async (style?: object) => {
       await start(style ? { meta: { style: style as Record<string, unknown> } } : {});
       const { height, backgroundColor } = getComputedStyle(button());
-      drawn.end();
+      rendered.end();
       return [height, backgroundColor];
     };
     expect(await look()).to.eql(['40px', 'rgb(178, 252, 228)']);

@@ -1,7 +1,7 @@
 import { isText } from '../../client/record.ts';
 import { SdkError } from '../../client/sdk-error.ts';
 import { dispatchToStorage } from '../../external-checkout/dispatch-to-storage.ts';
-import { drawOwnButton } from '../core/own-button.ts';
+import { renderOwnButton } from '../core/own-button.ts';
 import { unavailable } from '../core/unavailable.ts';
 import type { StartWallet, WalletAttempt } from '../core/wallet.ts';
 import { afterpayLook } from './afterpay-look.ts';
@@ -53,7 +53,7 @@ export const startWallet: StartWallet = async (context) => {
     attempt = current;
     pay(current).catch((reason) => current.fail(reason));
   };
-  const button = drawOwnButton(container, afterpayLook({ ...meta.style }), click);
+  const button = renderOwnButton(container, afterpayLook({ ...meta.style }), click);
   context.onState((state) => button.show({ isDisabled: state !== 'ready', isWaiting: state === 'busy' }));
   // A page restored from the browser's cache must not keep waiting for the checkout that it left for.
   const comeBack = ({ persisted }: PageTransitionEvent) => {

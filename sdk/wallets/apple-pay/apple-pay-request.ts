@@ -1,5 +1,5 @@
 import { toJson } from '../../client/to-json.ts';
-import { type PaymentMethod, shippingMethod } from '../core/payment-method.ts';
+import { shippingMethod, type WalletPaymentMethod } from '../core/payment-method.ts';
 import type { ShippingAddress, ShippingOption } from '../core/wallet-event.ts';
 import type { WalletMeta } from '../core/wallet-meta.ts';
 import type { WalletOrder } from '../core/wallet-order.ts';
@@ -116,7 +116,7 @@ export function applePayMethod(
   { token, billingContact, shippingContact }: ApplePayPayment,
   { requestShipping, shippingOptions }: WalletOrder,
   chosen?: ShippingOption,
-): PaymentMethod {
+): WalletPaymentMethod {
   const { displayName, network, type } = token.paymentMethod ?? {};
   const shipping = {
     method: shippingMethod(chosen),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compact } from '../core/payment-method.ts';
 import type { WalletMeta } from '../core/wallet-meta.ts';
 import { ADDRESS, META, OPTIONS, orderOf } from '../testing/wallet-payments.ts';
-import { APPLE_BUTTON_RADIUS } from './apple-pay-button.ts';
+import { APPLE_BUTTON_RADIUS } from './apple-pay.ts';
 import {
   APPLE_PAY_VERSION,
   type ApplePayContact,
@@ -61,7 +61,7 @@ describe('the Apple Pay request', () => {
     expect(applePayVersion((asked) => asked <= newest)).toBe(version);
   });
 
-  it('asks for shipping with both options in order, only when told to [S3.34] [S3.35]', () => {
+  it('asks for shipping with both options in order, only when requested [S3.34] [S3.35]', () => {
     const request = requestOf({ request_shipping: true, shipping_options: OPTIONS });
     expect(request['requiredShippingContactFields']).toEqual(['name', 'postalAddress', 'email', 'phone']);
     expect(request['shippingMethods']).toEqual([
@@ -74,7 +74,7 @@ describe('the Apple Pay request', () => {
     }
   });
 
-  it('asks for the billing address only when told to [S3.36]', () => {
+  it('asks for the billing address only when requested [S3.36]', () => {
     expect(requestOf({ show_billing_address: true })['requiredBillingContactFields']).toEqual([
       'name',
       'postalAddress',
@@ -125,7 +125,7 @@ describe('the capability check', () => {
 describe('the Apple Pay payment', () => {
   const shipped = orderOf({ ...META, request_shipping: true, shipping_options: OPTIONS });
 
-  it('is sent with what Apple tells: all but the expiry [S3.53]', () => {
+  it('is sent with what Apple sends: all but the expiry [S3.53]', () => {
     expect(compact(applePayMethod({ token, billingContact: contact, shippingContact: contact }, orderOf()))).toEqual({
       customer: {
         payer_name: 'Ann Lee',
@@ -144,12 +144,12 @@ describe('the Apple Pay payment', () => {
     });
   });
 
-  it('names the card’s holder by the shopper, where Apple tells no other name', () => {
+  it('names the card’s holder by the shopper, where Apple sends no other name', () => {
     const payment = { token, shippingContact: contact };
     expect(applePayMethod(payment, orderOf()).customer?.payment_source?.card_name, '[S3.51]').toBe('Ann Lee');
   });
 
-  it('names the payer by the card’s holder, where Apple tells no other name', () => {
+  it('names the payer by the card’s holder, where Apple sends no other name', () => {
     expect(applePayMethod({ token, billingContact: contact }, orderOf()).customer?.payer_name).toBe('Ann Lee');
   });
 
@@ -160,13 +160,13 @@ describe('the Apple Pay payment', () => {
     expect([last4('Club 2000 Visa 4242'), last4('Visa')]).toEqual(['4242', undefined]);
   });
 
-  it('omits what Apple does not tell [S3.51]', () => {
+  it('omits what Apple does not send [S3.51]', () => {
     expect(compact(applePayMethod({ token: { paymentData: { a: 1 } } }, orderOf()))).toEqual({
       customer: { payment_source: { wallet_type: 'apple', ref_token: '{"a":1}' } },
     });
   });
 
-  it('says where and how to deliver, only when shipping was asked for [S3.54]', () => {
+  it('states where and how to deliver, only when shipping was asked for [S3.54]', () => {
     const payment = { token, shippingContact: contact };
     expect(compact(applePayMethod(payment, shipped, OPTIONS[1]))?.shipping).toEqual({
       method: 'OVERNIGHT',

@@ -54,7 +54,7 @@ describe('Apple Pay', () => {
   };
   const called = (name: string) =>
     sheet()
-      .calls.filter(([told]) => told === name)
+      .calls.filter(([reported]) => reported === name)
       .map(([, argument]) => argument as Record<string, unknown>);
   const authorise = () => sheet().onpaymentauthorized?.({ payment: applePayment }) as Promise<void>;
 
@@ -311,7 +311,7 @@ describe('Apple Pay', () => {
     expect(page.names()).not.to.include('checkout_open');
   });
 
-  it('is aborted by destroy(), after which nothing is said or sent', async () => {
+  it('is aborted by destroy(), after which nothing is reported or sent', async () => {
     await clicked();
     const before = page.names().length;
     page.buttons.destroy();
@@ -322,7 +322,7 @@ describe('Apple Pay', () => {
     expect([page.names().length, page.calls.length, page.container.childElementCount]).to.eql([before, 0, 0]);
   });
 
-  describe('is drawn', () => {
+  describe('is rendered', () => {
     const outcome = async (options: ShopOptions = {}) => {
       await open(options);
       await waitUntil(() => page.names().length > 0);

@@ -1,5 +1,5 @@
 import { decodeJson, readJwt } from '../../client/jwt.ts';
-import { asRecord, isText, textOf, type UnknownRecord } from '../../client/record.ts';
+import { asRecord, asText, isText, type UnknownRecord } from '../../client/record.ts';
 import { misuse } from '../../client/sdk-error.ts';
 
 /** The content of a charge token (S3.48, S3.49). It is not verified here: only the provider can do that. */
@@ -33,7 +33,7 @@ export function readChargeToken(token: unknown): ChargeToken {
   const body = { ...claims, ...packed, ...asRecord(packed['meta']) };
   const gateway = asRecord(body['gateway']);
   return {
-    gateway: { type: textOf(gateway['type'] ?? ''), mode: textOf(gateway['mode'] ?? '') },
+    gateway: { type: asText(gateway['type'] ?? ''), mode: asText(gateway['mode'] ?? '') },
     charge: asRecord(body['charge']),
     credentials: { ...asRecord(body['credentials']), ...asRecord(gateway['credentials']) },
   };

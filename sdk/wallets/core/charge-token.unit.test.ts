@@ -34,9 +34,9 @@ describe('a charge token', () => {
     }
   });
 
-  it('tells the gateway’s type, mode and credentials [S3.48]', () => {
-    const { gateway: told, credentials } = readChargeToken(jwt({ gateway, charge }));
-    expect(told).toEqual({ type: 'stripe', mode: 'live' });
+  it('holds the gateway’s type, mode and credentials [S3.48]', () => {
+    const { gateway: reported, credentials } = readChargeToken(jwt({ gateway, charge }));
+    expect(reported).toEqual({ type: 'stripe', mode: 'live' });
     expect(credentials).toEqual({ client_auth: 'pk_1' });
   });
 
@@ -44,7 +44,7 @@ describe('a charge token', () => {
     expect(readChargeToken(jwt({ charge })).gateway).toEqual({ type: '', mode: '' });
   });
 
-  it('tells the charge [S3.49]', () => {
+  it('holds the charge [S3.49]', () => {
     expect(readChargeToken(jwt({ gateway, charge })).charge).toEqual(charge);
   });
 

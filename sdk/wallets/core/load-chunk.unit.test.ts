@@ -8,8 +8,8 @@ it('the one file copied alone names the folder that is missing, and where it loo
   }
   vi.stubGlobal('HTMLScriptElement', Script);
   vi.stubGlobal('document', { currentScript: new Script(), baseURI: 'https://shop.test/cart/' });
-  const { loadChunk } = await import('./load-chunk.global.ts');
-  await expect(loadChunk('chunks/paypal-x.js')).rejects.toMatchObject({
+  const { loadWalletChunk } = await import('./load-chunk.global.ts');
+  await expect(loadWalletChunk('chunks/paypal-x.js')).rejects.toMatchObject({
     code: 'script_failed',
     message: expect.stringMatching(
       /^https:\/\/shop\.test\/js\/chunks\/paypal-x\.js cannot be loaded.* folder chunks\//,

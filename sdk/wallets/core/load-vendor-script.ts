@@ -1,5 +1,5 @@
 import { loadScript } from '../../surfaces/load-script.ts';
-import { type VendorScript, vendorScript } from './vendor-scripts.ts';
+import { type VendorScript, vendorScriptSource } from './vendor-scripts.ts';
 
 /** Loads a script of the table of vendors, once a page. */
 export function loadVendorScript(
@@ -8,5 +8,5 @@ export function loadVendorScript(
   nonce: string | undefined,
   signal: AbortSignal,
 ): Promise<void> {
-  return loadScript({ ...vendorScript(name, query), nonce, signal });
+  return loadScript({ ...vendorScriptSource(name, query), nonce, signal });
 }

@@ -1,8 +1,8 @@
-import { ProviderClient } from '../../client/provider-client.ts';
+import { ApiClient } from '../../client/api-client.ts';
 import type { AnyWalletEventName, WalletEvent, WalletEventHandler } from './wallet-listener.ts';
 
 /** One method for each event, as in the library that this one replaces. */
-export abstract class NamedHandlers extends ProviderClient {
+export abstract class NamedHandlers extends ApiClient {
   /**
    * Runs the handler at every occurrence and returns a function that unsubscribes; without a handler, returns a promise
    * of the next occurrence. Throws `invalid wallet event` for an unknown name.

@@ -1,8 +1,20 @@
 import { createSpinner, SPINNER_STYLE, toggleSpinner } from '../../surfaces/spinner.ts';
 import { styledRoot } from '../../surfaces/styled-root.ts';
 
-/** The rules that all buttons of the library share; S9.09: 40 px high. `!important` is stronger than the page's `* { all: unset }`. */
-const STYLE = `${SPINNER_STYLE}:host{display:block!important;position:relative!important}button{box-sizing:border-box;width:100%;min-height:40px;padding:4px 20px;border:0;border-radius:999px;font:700 18px/1.4 system-ui,sans-serif;cursor:pointer}button:focus-visible{outline:3px solid;outline-offset:3px}button:disabled{opacity:.5;cursor:default}[aria-busy=true] .mark{visibility:hidden}.spinner{box-sizing:border-box;position:absolute;inset:0;width:24px;height:24px;margin:auto}@media(forced-colors:active){button{border:1px solid}}`;
+/**
+ * The rules that all buttons of the library share; S9.09: 40 px high. `!important` is stronger than the page's
+ * `* { all: unset }`.
+ */
+const STYLE = `
+${SPINNER_STYLE}
+:host{display:block!important;position:relative!important}
+button{box-sizing:border-box;width:100%;min-height:40px;padding:4px 20px;border:0;border-radius:999px;
+font:700 18px/1.4 system-ui,sans-serif;cursor:pointer}
+button:focus-visible{outline:3px solid;outline-offset:3px}
+button:disabled{opacity:.5;cursor:default}
+[aria-busy=true] .mark{visibility:hidden}
+.spinner{box-sizing:border-box;position:absolute;inset:0;width:24px;height:24px;margin:auto}
+@media(forced-colors:active){button{border:1px solid}}`;
 
 /** The button's content. */
 export interface ButtonLook {
@@ -22,7 +34,7 @@ export interface OwnButton {
 }
 
 /** Appends the button to the container, in a shadow root that the page's styles do not reach. */
-export function drawOwnButton(container: Element, look: ButtonLook, onClick: () => void): OwnButton {
+export function renderOwnButton(container: Element, look: ButtonLook, onClick: () => void): OwnButton {
   const host = document.createElement('div');
   const root = styledRoot(host, STYLE + look.style);
   const button = document.createElement('button');

@@ -1,5 +1,11 @@
 import type { ShippingOption } from './wallet-event.ts';
 
+/** Splits a full name into first and last name. */
+export function splitName(name: string | undefined): { first_name?: string; last_name?: string } {
+  const [, first_name = '', last_name = ''] = /(\S+)\s*(.*)/s.exec(name?.trim() ?? '') ?? [];
+  return { first_name, last_name };
+}
+
 /** S3.51: the fourteen fields of a wallet's payment; fields that the wallet does not send are omitted. */
 export interface WalletPaymentSource {
   readonly wallet_type?: string | undefined;
@@ -43,7 +49,7 @@ export interface WalletShipping {
 }
 
 /** The body of a capture: the payment that the shopper authorised (S3.51 to S3.54). */
-export interface PaymentMethod {
+export interface WalletPaymentMethod {
   readonly payment_method_id?: string | undefined;
   readonly external_payer_id?: string | undefined;
   readonly customer?:
@@ -67,8 +73,8 @@ export function compact<Value>(value: Value): Value | undefined {
   if (value === null || value === '') return undefined;
   if (typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.length ? (value.map(compact) as Value) : undefined;
-  const kept = Object.entries(value)
+  const entries = Object.entries(value)
     .map(([key, part]) => [key, compact(part)] as const)
     .filter(([, part]) => part !== undefined);
-  return kept.length ? (Object.fromEntries(kept) as Value) : undefined;
+  return entries.length ? (Object.fromEntries(entries) as Value) : undefined;
 }

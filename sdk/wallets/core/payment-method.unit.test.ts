@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { compact } from './payment-method.ts';
-import { splitName } from './split-name.ts';
+import { compact, splitName } from './payment-method.ts';
 
-it('what a wallet does not tell is left out at every depth, and nothing else [S3.51]', () => {
+it('what a wallet does not send is left out at every depth, and nothing else [S3.51]', () => {
   const full = { a: 0, b: false, c: [{ d: '', e: 'x' }], f: { g: undefined, h: { i: null } }, j: '' };
   expect(compact(full)).toEqual({ a: 0, b: false, c: [{ e: 'x' }] });
   expect(compact({ a: { b: '' } })).toBeUndefined();
@@ -15,6 +14,6 @@ it.each([
   [' Ann  Lee ', { first_name: 'Ann', last_name: 'Lee' }],
   ['', { first_name: '', last_name: '' }],
   [undefined, { first_name: '', last_name: '' }],
-])('a name told as a whole: %s', (name, parts) => {
+])('a full name: %s', (name, parts) => {
   expect(splitName(name)).toEqual(parts);
 });

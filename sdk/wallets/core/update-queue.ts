@@ -1,4 +1,4 @@
-import { asRecord, isRecord, textOf } from '../../client/record.ts';
+import { asRecord, asText, isRecord } from '../../client/record.ts';
 import { misuse } from '../../client/sdk-error.ts';
 import type { UpdateAnswer, UpdateData } from './wallet-event.ts';
 
@@ -26,7 +26,7 @@ export function startUpdateQueue(announce: (data: UpdateData) => boolean): Updat
   const answer = (given: UpdateAnswer) => {
     const { success, body } = asRecord(given) as Partial<UpdateAnswer>;
     if (typeof success !== 'boolean') throw misuse('update: success must be a boolean');
-    if (success && body?.amount !== undefined && !AMOUNT.test(textOf(body.amount))) {
+    if (success && body?.amount !== undefined && !AMOUNT.test(asText(body.amount))) {
       throw misuse('update: body.amount must be a number such as 19.99');
     }
     const ways = body?.shipping_options ?? [];

@@ -1,21 +1,21 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { isVendorScript, setVendorScripts, vendorScript } from './vendor-scripts.ts';
+import { isVendorScript, setVendorScripts, vendorScriptSource } from './vendor-scripts.ts';
 
 afterEach(() => setVendorScripts({}));
 
 describe('the table of vendor scripts', () => {
   it('pins the one script whose vendor publishes a hash', () => {
-    const { src, integrity } = vendorScript('apple');
+    const { src, integrity } = vendorScriptSource('apple');
     expect(src).toMatch(/^https:\/\/applepay\.cdn-apple\.com\/jsapi\/v\d+\.\d+\.\d+\//);
     expect(integrity).toMatch(/^sha384-[\w+/]{64}$/);
   });
 
   it('adds a query', () => {
-    const { src } = vendorScript('paypal', new URLSearchParams({ 'client-id': 'a&b', currency: 'AUD' }));
+    const { src } = vendorScriptSource('paypal', new URLSearchParams({ 'client-id': 'a&b', currency: 'AUD' }));
     expect(src).toBe('https://www.paypal.com/sdk/js?client-id=a%26b&currency=AUD');
-    expect(vendorScript('stripe', new URLSearchParams()).src).toBe('https://js.stripe.com/v3/');
+    expect(vendorScriptSource('stripe', new URLSearchParams()).src).toBe('https://js.stripe.com/v3/');
     setVendorScripts({ paypal: 'https://a.test/p.js?v=1' });
-    expect(vendorScript('paypal', new URLSearchParams({ x: 'y' })).src).toBe('https://a.test/p.js?v=1&x=y');
+    expect(vendorScriptSource('paypal', new URLSearchParams({ x: 'y' })).src).toBe('https://a.test/p.js?v=1&x=y');
   });
 
   it('takes addresses of one’s own, with the hash of one’s own, until the next call', () => {
@@ -23,11 +23,11 @@ describe('the table of vendor scripts', () => {
       apple: 'http://127.0.0.1:8081/vendor/apple.js',
       google: { src: 'https://a.test/g.js', integrity: 'sha384-x' },
     });
-    expect(vendorScript('apple')).toEqual({ src: 'http://127.0.0.1:8081/vendor/apple.js' });
-    expect(vendorScript('google')).toEqual({ src: 'https://a.test/g.js', integrity: 'sha384-x' });
+    expect(vendorScriptSource('apple')).toEqual({ src: 'http://127.0.0.1:8081/vendor/apple.js' });
+    expect(vendorScriptSource('google')).toEqual({ src: 'https://a.test/g.js', integrity: 'sha384-x' });
     expect(isVendorScript('https://applepay.cdn-apple.com/jsapi/v1.3.8/apple-pay-sdk.js')).toBe(false);
     setVendorScripts({});
-    expect(vendorScript('google').src).toBe('https://pay.google.com/gp/p/js/pay.js');
+    expect(vendorScriptSource('google').src).toBe('https://pay.google.com/gp/p/js/pay.js');
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('the table of vendor scripts', () => {
     { src: 'http://a.test/' },
   ])('refuses %s as an address, keeping what it had', (address) => {
     expect(() => setVendorScripts({ google: address as string })).toThrow(/^invalid script address for google: /);
-    expect(vendorScript('google').src).toBe('https://pay.google.com/gp/p/js/pay.js');
+    expect(vendorScriptSource('google').src).toBe('https://pay.google.com/gp/p/js/pay.js');
   });
 
   it.each(['gogle', '__proto__', 'toString'])('refuses the unknown name %s and lists the known ones', (name) => {

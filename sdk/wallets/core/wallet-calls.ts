@@ -3,8 +3,23 @@ import type { Environment } from '../../client/environments.ts';
 import { asRecord, isRecord, isText, type UnknownRecord } from '../../client/record.ts';
 import { rest } from '../../client/rest.ts';
 import { asSdkError, SdkError, UNKNOWN_ERROR } from '../../client/sdk-error.ts';
-import type { PaymentMethod } from './payment-method.ts';
+import type { WalletPaymentMethod } from './payment-method.ts';
 import type { PaymentResult } from './wallet-event.ts';
+
+/** The status of this token's charge, for a page that lost its state; undefined if it cannot be read. */
+export async function fetchChargeStatus(
+  environment: Environment,
+  chargeToken: string,
+  id: string | undefined,
+  signal: AbortSignal,
+): Promise<unknown> {
+  if (!isText(id)) return undefined;
+  const path = `/v1/charges/wallet/${encodeURIComponent(id)}` as const;
+  return callApi(environment, chargeToken, { path, signal }).then(
+    (data) => asRecord(data)['status'],
+    () => undefined,
+  );
+}
 
 /** S7.10: a session of Apple or Afterpay, a new order, or a changed one. */
 export interface CallbackRequest {
@@ -14,7 +29,7 @@ export interface CallbackRequest {
   readonly session_id?: string | undefined;
   readonly request_shipping?: boolean | undefined;
   readonly shipping?: unknown;
-  /** Where the shopper returns, if the page says so and not the charge. */
+  /** Where the shopper returns, if the page and not the charge states it. */
   readonly meta?: { readonly success_url?: string | undefined; readonly error_url?: string | undefined } | undefined;
 }
 
@@ -63,7 +78,7 @@ function isLost({ cause, status }: SdkError): boolean {
 export async function capturePayment(
   environment: Environment,
   chargeToken: string,
-  body: PaymentMethod,
+  body: WalletPaymentMethod,
   signal: AbortSignal,
 ): Promise<PaymentResult> {
   for (let left = 2; ; left--) {

@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resolveEnvironment } from '../../client/environments.ts';
 import { answer, jwt } from '../../client/testing/client-fakes.ts';
-import { fetchChargeStatus } from './charge-status.ts';
-import { type CallbackRequest, capturePayment, fetchWalletConfig, sendCallback } from './wallet-calls.ts';
+import {
+  type CallbackRequest,
+  capturePayment,
+  fetchChargeStatus,
+  fetchWalletConfig,
+  sendCallback,
+} from './wallet-calls.ts';
 
 // Written down, so that a change of the product fails.
 const CAPTURE_RETRY_DELAY = 1000;
@@ -169,7 +174,7 @@ describe('the capture', () => {
     },
   );
 
-  it('is asked three times at most; then nobody knows, and the error says so', async () => {
+  it('is asked three times at most; then nobody knows, and the error reports it', async () => {
     answers = [];
     const outcome = capture();
     await passed(60_000);

@@ -1,7 +1,7 @@
 import { constantsOf } from '../../client/constant-keys.ts';
 import { isText } from '../../client/record.ts';
 import { misuse } from '../../client/sdk-error.ts';
-import type { PaymentMethod } from './payment-method.ts';
+import type { WalletPaymentMethod } from './payment-method.ts';
 
 /** S4.33: the events of wallet buttons. S4.37: success is `payment_success` under the name `PAYMENT_SUCCESSFUL`. */
 export const WALLET_EVENT = /* @__PURE__ */ Object.assign(
@@ -167,7 +167,7 @@ export interface WalletEventMap {
   /** The payment failed; the shopper may try again. */
   payment_error: PaymentErrorData;
   /** For a charge that the merchant makes: the chosen card, without secret data. */
-  payment_method_selected: PaymentMethod;
+  payment_method_selected: WalletPaymentMethod;
   /** The shopper clicked a wallet’s button. */
   button_click: WalletData;
   /** The wallet’s window opened. */

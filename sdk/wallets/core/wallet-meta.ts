@@ -63,13 +63,13 @@ const FLAGS = [
 
 /** A copy of the options in which the texts `true` and `false` of a template or an attribute are what they say. */
 export function readWalletMeta(meta: unknown): WalletMeta {
-  const given = asRecord(meta);
-  const flags = FLAGS.filter((name) => given[name] === 'true' || given[name] === 'false');
-  return { ...given, ...Object.fromEntries(flags.map((name) => [name, given[name] === 'true'])) };
+  const record = asRecord(meta);
+  const flags = FLAGS.filter((name) => record[name] === 'true' || record[name] === 'false');
+  return { ...record, ...Object.fromEntries(flags.map((name) => [name, record[name] === 'true'])) };
 }
 
 /** S3.37: true unless the list of wallets omits this one. */
-export function isListed(wallet: string, { wallets }: WalletMeta): boolean {
+export function isListedMeta(wallet: string, { wallets }: WalletMeta): boolean {
   return !Array.isArray(wallets) || wallets.includes(wallet);
 }
 

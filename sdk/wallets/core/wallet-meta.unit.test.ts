@@ -14,7 +14,7 @@ const FLAGS = [
 ];
 
 describe('the options of wallets', () => {
-  it.each(FLAGS)('take the text of a template for what it says: %s [S3.41]', (name) => {
+  it.each(FLAGS)('take the text of a template at its word: %s [S3.41]', (name) => {
     expect(readWalletMeta({ [name]: 'false' })).toEqual({ [name]: false });
     expect(readWalletMeta({ [name]: 'true' })).toEqual({ [name]: true });
     for (const value of [true, false, undefined]) expect(readWalletMeta({ [name]: value })).toEqual({ [name]: value });

@@ -1,4 +1,4 @@
-import { decimalText } from '../../client/minor-units.ts';
+import { twoDecimals } from '../../client/minor-units.ts';
 import { isText } from '../../client/record.ts';
 import { misuse } from '../../client/sdk-error.ts';
 import type { WalletContext } from './wallet.ts';
@@ -31,7 +31,7 @@ export function readOrder({ token: { charge }, meta }: Pick<WalletContext, 'toke
   if (!isText(currency)) throw misuse('The charge token or wallet meta must name a `currency`.');
   const requestShipping = meta.request_shipping === true;
   return {
-    amount: decimalText(charge.amount ?? meta.amount ?? ''),
+    amount: twoDecimals(charge.amount ?? meta.amount ?? ''),
     currency: currency.toUpperCase(),
     country: country.toUpperCase(),
     label: meta.amount_label ?? meta.merchant_name ?? 'Total',
@@ -45,7 +45,7 @@ export function readOrder({ token: { charge }, meta }: Pick<WalletContext, 'toke
 export function repriced(order: WalletOrder, { amount, shipping_options }: UpdateAnswer['body'] = {}): WalletOrder {
   return {
     ...order,
-    amount: decimalText(amount ?? order.amount),
+    amount: twoDecimals(amount ?? order.amount),
     shippingOptions: shipping_options ?? order.shippingOptions,
   };
 }

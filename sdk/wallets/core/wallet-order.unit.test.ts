@@ -3,7 +3,7 @@ import { jwt } from '../../client/testing/client-fakes.ts';
 import { readChargeToken } from './charge-token.ts';
 import { startDelivery } from './delivery.ts';
 import type { UpdateAnswer, UpdateData } from './wallet-event.ts';
-import { isListed, merchantAt, type WalletMeta } from './wallet-meta.ts';
+import { isListedMeta, merchantAt, type WalletMeta } from './wallet-meta.ts';
 import { readOrder } from './wallet-order.ts';
 
 const options = [
@@ -66,7 +66,7 @@ describe('a delivery', () => {
     return { asked, delivery: startDelivery(order, { runUpdate }) };
   };
 
-  it('tells the merchant all five values of the chosen way [S3.47] [S3.56]', async () => {
+  it('sends the merchant all five values of the chosen way [S3.47] [S3.56]', async () => {
     const { asked, delivery } = started({ success: true });
     await delivery.changeOption('2');
     expect(asked).toEqual([{ selected_shipping_option: options[1] }]);
@@ -81,14 +81,14 @@ describe('a delivery', () => {
     expect(delivery.chosen()).toBe(fresh[0]);
   });
 
-  it('without ways to choose tells the merchant the address alone', async () => {
+  it('without ways to choose sends the merchant the address alone', async () => {
     const { asked, delivery } = started({ success: true, body: { amount: 12 } }, []);
     expect(await delivery.changeAddress({ address_city: 'Sydney' })).toBe(true);
     expect(asked).toEqual([{ shipping: { address_city: 'Sydney' } }]);
     expect([delivery.order().amount, delivery.chosen()]).toEqual(['12.00', undefined]);
   });
 
-  it('changes nothing when the merchant says no, or the way is none of ours', async () => {
+  it('changes nothing when the merchant rejects it, or the way is none of ours', async () => {
     const { asked, delivery } = started({ success: false, body: { amount: 25 } });
     expect(await delivery.changeOption('2')).toBe(false);
     expect(await delivery.changeOption('forged')).toBe(false);
@@ -101,9 +101,9 @@ describe('a delivery', () => {
 
 describe('options by wallet', () => {
   it('limit which wallets appear; none means all [S3.37]', () => {
-    expect(['apple', 'google'].filter((wallet) => isListed(wallet, { wallets: ['apple'] }))).toEqual(['apple']);
-    expect(['apple', 'google'].filter((wallet) => isListed(wallet, {}))).toEqual(['apple', 'google']);
-    expect(isListed('apple', { wallets: [] })).toBe(false);
+    expect(['apple', 'google'].filter((wallet) => isListedMeta(wallet, { wallets: ['apple'] }))).toEqual(['apple']);
+    expect(['apple', 'google'].filter((wallet) => isListedMeta(wallet, {}))).toEqual(['apple', 'google']);
+    expect(isListedMeta('apple', { wallets: [] })).toBe(false);
   });
 
   it('hold each wallet’s own merchant [S3.39] [S6.07] [S6.08]', () => {

@@ -1,5 +1,5 @@
 import { asSdkError, UNKNOWN_ERROR } from '../../client/sdk-error.ts';
-import { compact, type PaymentMethod } from './payment-method.ts';
+import { compact, type WalletPaymentMethod } from './payment-method.ts';
 import { OUTCOME_UNKNOWN } from './wallet-calls.ts';
 import type { EmitWalletEvent, PaymentResult, WalletEventMap } from './wallet-event.ts';
 
@@ -38,7 +38,7 @@ export interface WalletAttempt {
    * Emits `payment_method_selected`, captures and emits the outcome. A wallet whose sheet stays open after a failure
    * may call it again; undefined while another capture is pending, or if this attempt can no longer pay.
    */
-  pay(payment: PaymentMethod, options?: PayOptions): Promise<PayOutcome | undefined>;
+  pay(payment: WalletPaymentMethod, options?: PayOptions): Promise<PayOutcome | undefined>;
   /** Ends the attempt with an outcome that the wallet itself reports; false if it already had one. */
   settle<Name extends OutcomeName>(name: Name, data: WalletEventMap[Name]): boolean;
   /** The shopper closed the sheet; if a capture is pending, its result decides instead. */
@@ -50,7 +50,7 @@ export interface WalletAttempt {
 /** What a session needs from its buttons. */
 export interface SessionHooks {
   readonly emit: EmitWalletEvent;
-  capture(payment: PaymentMethod): Promise<PaymentResult>;
+  capture(payment: WalletPaymentMethod): Promise<PaymentResult>;
   /** Runs the merchant's click handlers; returns true, false or a promise of either. */
   ask(wallet: string | undefined): boolean | Promise<boolean>;
   onState(state: WalletState): void;
@@ -77,7 +77,7 @@ export function startWalletSession(hooks: SessionHooks): WalletSession {
   let isDisabled = false;
   let isOver = false;
   /** A payment whose capture has an unknown outcome: it must be sent again before anything else is captured. */
-  let lost: PaymentMethod | undefined;
+  let lost: WalletPaymentMethod | undefined;
 
   const state = (): WalletState => {
     if (isOver) return 'disabled';
@@ -166,10 +166,10 @@ export function startWalletSession(hooks: SessionHooks): WalletSession {
     changed();
     if (lost) pay(lost);
     else if (isAsked) {
-      const answer = hooks.ask(wallet);
-      if (answer === false) drop();
-      else if (answer !== true) {
-        attempt.accepted = answer
+      const accepted = hooks.ask(wallet);
+      if (accepted === false) drop();
+      else if (accepted !== true) {
+        attempt.accepted = accepted
           .catch(() => false)
           .then((isAccepted) => {
             // The shopper may have left since; then the end of this attempt must not be that of a newer one.

@@ -9,9 +9,8 @@ import type { WalletAttempt, WalletState } from './wallet-session.ts';
 
 /**
  * What every wallet's file exports as `startWallet`: loads the vendor's script, renders its buttons in
- * `context.container` and
- * resolves when a shopper can use them. It rejects with `unavailable(reason, text)` (unavailable.ts) if it cannot show a button;
- * its descriptor loads the file.
+ * `context.container` and resolves when a shopper can use them. It rejects with `unavailable(reason, text)`
+ * (unavailable.ts) if it cannot show a button; its descriptor loads the file.
  */
 export type StartWallet = (context: WalletContext) => Promise<WalletHandle>;
 

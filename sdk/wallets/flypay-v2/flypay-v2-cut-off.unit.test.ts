@@ -32,7 +32,7 @@ async function seemsClosed(after = 0, status?: unknown) {
 }
 
 describe('a popup that an opener policy may have cut off', () => {
-  it.each(['complete', 'pending', 'inreview'])('is a success once the provider says %s', async (status) => {
+  it.each(['complete', 'pending', 'inreview'])('is a success once the provider reports %s', async (status) => {
     const world = await seemsClosed();
     await passed(30_000);
     expect(names(world)).toEqual(['checkout_open']);
@@ -94,7 +94,7 @@ describe('a popup that the shopper closed', () => {
     expect(names(await seemsClosed(0, 'complete'))).toEqual(['checkout_open', 'payment_success']);
   });
 
-  it('says nothing when the answer comes after the end', async () => {
+  it('reports nothing when the answer comes after the end', async () => {
     const world = await seemsClosed();
     world.chargeStatus = new Promise((resolve) => setTimeout(resolve, 5000, 'complete'));
     await passed(ASK_EVERY);

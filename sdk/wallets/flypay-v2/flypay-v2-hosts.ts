@@ -1,5 +1,5 @@
 import { SAFE_ORIGIN } from '../../client/environments.ts';
-import { textOf } from '../../client/record.ts';
+import { asText } from '../../client/record.ts';
 import { misuse } from '../../client/sdk-error.ts';
 
 /** S2.42: the addresses of the pay-later wallet's popup. */
@@ -25,7 +25,7 @@ function safeHost(host: string): string {
     const { origin, pathname } = new URL(host);
     if (SAFE_ORIGIN.test(origin)) return origin + pathname.replace(/\/$/, '');
   } catch {}
-  throw misuse(`invalid address of the wallet's popup: ${textOf(host)}. Use https, or http on this machine.`);
+  throw misuse(`invalid address of the wallet's popup: ${asText(host)}. Use https, or http on this machine.`);
 }
 
 /** S2.41: the live address for `live` alone. */

@@ -5,8 +5,13 @@ import type { ButtonLook } from '../core/own-button.ts';
 const LOGOS: readonly unknown[] = ['black', 'mint'];
 
 /** S2.03, S9.27: a dark grey pill; the black logo has a white background, because it would be invisible on the pill. */
-const STYLE =
-  'button{background:#262626;color:#fff;outline-color:#262626}button:enabled:hover{background:#3a3a3a}.mark{display:inline-block}.black .mark{padding:0 12px;border-radius:999px;background:#fff;color:#000}.mint .mark{color:#7ff0c4}.spinner{color:#fff}';
+const STYLE = `
+button{background:#262626;color:#fff;outline-color:#262626}
+button:enabled:hover{background:#3a3a3a}
+.mark{display:inline-block}
+.black .mark{padding:0 12px;border-radius:999px;background:#fff;color:#000}
+.mint .mark{color:#7ff0c4}
+.spinner{color:#fff}`;
 
 /** The look of the pay-later wallet's button; `button_type` selects the logo. */
 export function flypayLook({ button_type }: UnknownRecord): ButtonLook {

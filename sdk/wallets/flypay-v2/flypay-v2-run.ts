@@ -71,7 +71,7 @@ export function startFlypayV2(order: FlypayV2Order): FlypayV2Run {
     state = next;
     order.onState(next);
   };
-  const drop = () => {
+  const release = () => {
     clearInterval(timer);
     channel?.close();
     popup?.close();
@@ -80,13 +80,13 @@ export function startFlypayV2(order: FlypayV2Order): FlypayV2Run {
     channel = overlay = undefined;
   };
   const end = <Name extends keyof FlypayV2Events>(name: Name, data: FlypayV2Events[Name]) => {
-    drop();
+    release();
     enter(name === 'payment_success' ? 'paid' : 'idle');
     order.report(name, data);
   };
-  const hear = (message: UnknownRecord) => {
-    const known = orderId as string;
-    const { isReady, tokens: fresh, outcome, error } = readFlypayV2Message(message, known);
+  const receive = (message: UnknownRecord) => {
+    const id = orderId as string;
+    const { isReady, tokens: fresh, outcome, error } = readFlypayV2Message(message, id);
     // S4.47: the popup may repeat what the page already has.
     if (fresh && (fresh.accessToken !== tokens?.accessToken || fresh.refreshToken !== tokens.refreshToken)) {
       tokens = fresh;
@@ -94,16 +94,16 @@ export function startFlypayV2(order: FlypayV2Order): FlypayV2Run {
     }
     // A handler of the merchant may have stopped the run.
     if (state !== 'open') return;
-    if (outcome === 'payment_success') end(outcome, { orderId: known });
-    else if (outcome) end(outcome, { error: { error, orderId: known } });
+    if (outcome === 'payment_success') end(outcome, { orderId: id });
+    else if (outcome) end(outcome, { error: { error, orderId: id } });
     else if (isReady && tokens) {
       channel?.post({ auth: { access_token: tokens.accessToken, refresh_token: tokens.refreshToken } }); // S4.44
     }
   };
   const look = async () => {
-    const seen = popup;
+    const current = popup;
     const now = Date.now();
-    if (!seen?.closed) return;
+    if (!current?.closed) return;
     if (closedAt === undefined) {
       closedAt = now;
       // If this page has the focus, the shopper sees no popup.
@@ -113,7 +113,7 @@ export function startFlypayV2(order: FlypayV2Order): FlypayV2Run {
     const since = closedAt;
     const status = await order.chargeStatus();
     // Meanwhile another popup may have opened, or the run may have ended.
-    if (popup !== seen) return;
+    if (popup !== current) return;
     const longest = status === undefined ? Math.min(doubt, LONGEST_SILENCE) : doubt;
     if (PAID.includes(status)) end('payment_success', { orderId: orderId as string });
     else if (Date.now() - since >= longest) end('checkout_close', undefined);
@@ -127,7 +127,7 @@ export function startFlypayV2(order: FlypayV2Order): FlypayV2Run {
       console.warn('The wallet’s window was blocked. Continue on the overlay opens it, or allow pop-ups.');
       return;
     }
-    channel = order.listen(popup, hear);
+    channel = order.listen(popup, receive);
     if (isAnnounced) return;
     isAnnounced = true;
     order.report('checkout_open', undefined);
@@ -177,7 +177,7 @@ export function startFlypayV2(order: FlypayV2Order): FlypayV2Run {
     click,
     destroy() {
       enter('destroyed');
-      drop();
+      release();
     },
   };
 }

@@ -120,7 +120,7 @@ describe('a click on the pay-later wallet’s button', () => {
     world.run.destroy();
   });
 
-  it('says why no order could be made, and can be repeated [S8.16]', async () => {
+  it('reports why no order could be made, and can be repeated [S8.16]', async () => {
     const world = new FlypayV2World();
     world.createOrderId = () => Promise.reject(new SdkError('m', 'invalid_input', { code: 'c' }));
     world.run.click();
@@ -174,13 +174,13 @@ describe('the popup', () => {
 
   it('gets the saved sign-in when it is ready, and nothing when there is none [S4.44] [S3.45]', async () => {
     const world = await opened({ accessToken: 'a1', refreshToken: 'r1' });
-    expect(world.popup.heard).toEqual([]);
+    expect(world.popup.received).toEqual([]);
     world.say({ isDomReady: true });
-    expect(world.popup.heard).toEqual([{ auth: { access_token: 'a1', refresh_token: 'r1' } }]);
+    expect(world.popup.received).toEqual([{ auth: { access_token: 'a1', refresh_token: 'r1' } }]);
     world.run.destroy();
     const without = await opened();
     without.say({ isDomReady: true });
-    expect(without.popup.heard).toEqual([]);
+    expect(without.popup.received).toEqual([]);
     without.run.destroy();
   });
 
@@ -193,7 +193,7 @@ describe('the popup', () => {
     without.run.destroy();
   });
 
-  it('renews the saved sign-in, and says so once [S4.47]', async () => {
+  it('renews the saved sign-in, and reports it once [S4.47]', async () => {
     const world = await opened({ accessToken: 'a1', refreshToken: 'r1' });
     world.say({ accessToken: 'a1', refreshToken: 'r1' });
     world.say({ accessToken: 'a2', refreshToken: 'r1' });
@@ -207,7 +207,7 @@ describe('the popup', () => {
       ['auth_tokens_changed', { accessToken: 'a2', refreshToken: 'r2' }],
     ]);
     world.say({ isDomReady: true });
-    expect(world.popup.heard).toEqual([{ auth: { access_token: 'a2', refresh_token: 'r2' } }]);
+    expect(world.popup.received).toEqual([{ auth: { access_token: 'a2', refresh_token: 'r2' } }]);
     world.run.destroy();
   });
 
@@ -225,7 +225,7 @@ describe('the popup', () => {
     expect(world.popups).toHaveLength(1);
   });
 
-  it('raises one error with its data, however often it is said [S4.46]', async () => {
+  it('raises one error with its data, however often it is sent [S4.46]', async () => {
     const world = await opened();
     world.say({ error: { message: 'Declined' } });
     world.say({ error: { message: 'Declined' }, paymentFlowState: 'error' });
@@ -348,7 +348,7 @@ describe('the popup', () => {
     world.onReport = () => world.run.destroy();
     world.say({ ...SUCCESS, accessToken: 'a2', refreshToken: 'r2', isDomReady: true });
     expect(world.events).toEqual([OPEN, ['auth_tokens_changed', { accessToken: 'a2', refreshToken: 'r2' }]]);
-    expect(world.popup.heard).toEqual([]);
+    expect(world.popup.received).toEqual([]);
   });
 
   it('is closed at every step with exactly one outcome', async () => {
@@ -375,7 +375,7 @@ describe('the popup’s address', () => {
     );
   });
 
-  it('says default or express [S2.44] [S2.45]', () => {
+  it('names default or express [S2.44] [S2.45]', () => {
     const modeOf = (isExpress: boolean) => new URL(flypayV2Address({ ...page, isExpress })).searchParams.get('mode');
     expect([modeOf(false), modeOf(true)]).toEqual(['default', 'express']);
   });

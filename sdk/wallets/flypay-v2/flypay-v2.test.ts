@@ -1,7 +1,8 @@
 import FakeTimers from '@sinonjs/fake-timers';
 import { expect } from '#testing/browser.ts';
 import { waitUntil } from '../../testing/wait.ts';
-import { CALLBACK, type DrawOptions, deep, draw, ok, refusal } from '../flypay/testing/flypay-page.ts';
+import { CALLBACK, deep, ok, type RenderOptions, refusal, render } from '../flypay/testing/flypay-page.ts';
+import { turn } from '../testing/wallet-console.ts';
 import { flypayV2Features } from './flypay-v2.ts';
 import { flypayHost, setFlypayHosts } from './flypay-v2-hosts.ts';
 
@@ -11,26 +12,26 @@ const SUCCESS = { isPaymentSuccessful: true, orderId: 'o1' };
 
 describe('the pay-later wallet in a popup', () => {
   const { open } = window;
-  let drawn: Awaited<ReturnType<typeof draw>>;
+  let rendered: Awaited<ReturnType<typeof render>>;
   let popups: { window: Window; address: string; features: string }[];
   let isBlocked: boolean;
-  const start = async (options: DrawOptions = {}) => {
-    drawn = await draw('FlypayV2', { meta, answer: () => ok({ id: 'o1' }), ...options });
-    return drawn;
+  const start = async (options: RenderOptions = {}) => {
+    rendered = await render('FlypayV2', { meta, answer: () => ok({ id: 'o1' }), ...options });
+    return rendered;
   };
-  const button = () => deep<HTMLButtonElement>(drawn.container, 'button') as HTMLButtonElement;
-  const spinner = () => deep(drawn.container, '.spinner') as HTMLElement;
+  const button = () => deep<HTMLButtonElement>(rendered.container, 'button') as HTMLButtonElement;
+  const spinner = () => deep(rendered.container, '.spinner') as HTMLElement;
   const isSpinning = () => getComputedStyle(spinner()).display !== 'none';
   /** Not one that fades out, of the test before. */
   const dialog = () => deep<HTMLDialogElement>(document.body, 'dialog[open]');
-  const press = (text: string) =>
+  const click = (text: string) =>
     [...(dialog()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === text)?.click();
   const popup = () => popups.at(-1)?.window as Window;
   const loaded = async () => {
     await waitUntil(() => popups.length && popup().location.pathname.startsWith('/flypay'));
     await waitUntil(() => popup().document.readyState === 'complete');
   };
-  const opened = async (options: DrawOptions = {}) => {
+  const opened = async (options: RenderOptions = {}) => {
     const { length } = popups;
     await start(options);
     button().click();
@@ -45,11 +46,11 @@ describe('the pay-later wallet in a popup', () => {
       'data',
       'to.postMessage(data, "*")',
     );
-    const heard = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
+    const received = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
     post(window, data);
-    await heard;
+    await received;
   };
-  const told = () => drawn.events.slice(4);
+  const reported = () => rendered.events.slice(4);
   beforeEach(() => {
     popups = [];
     isBlocked = false;
@@ -61,7 +62,7 @@ describe('the pay-later wallet in a popup', () => {
     };
   });
   afterEach(() => {
-    drawn.end();
+    rendered.end();
     window.open = open;
     setFlypayHosts({});
     for (const { window } of popups) window.close();
@@ -71,12 +72,14 @@ describe('the pay-later wallet in a popup', () => {
   it('needs a client_id [S5.16]', async () => {
     for (const wrong of [{}, { client_id: '' }]) {
       await start({ meta: wrong });
-      expect(drawn.refused?.message).to.equal('Wallet meta `client_id` is required as part of initialization process.');
-      expect(drawn.container.childElementCount).to.equal(0);
-      drawn.end();
+      expect(rendered.refused?.message).to.equal(
+        'Wallet meta `client_id` is required as part of initialization process.',
+      );
+      expect(rendered.container.childElementCount).to.equal(0);
+      rendered.end();
     }
     await start();
-    expect(drawn.refused).to.equal(undefined);
+    expect(rendered.refused).to.equal(undefined);
   });
 
   it('is a dark grey pill, 40 px high [S2.03] [S9.27] [S9.09]', async () => {
@@ -93,8 +96,8 @@ describe('the pay-later wallet in a popup', () => {
   it('has a logo in white, black or mint [S2.06] [S2.07]', async () => {
     const colours = async (button_type?: string) => {
       await start({ meta: { ...meta, ...(button_type && { style: { button_type } }) } });
-      const { color, backgroundColor } = getComputedStyle(deep(drawn.container, '.mark') as HTMLElement);
-      drawn.end();
+      const { color, backgroundColor } = getComputedStyle(deep(rendered.container, '.mark') as HTMLElement);
+      rendered.end();
       return [color, backgroundColor];
     };
     const white = ['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'];
@@ -114,9 +117,9 @@ describe('the pay-later wallet in a popup', () => {
     await start({ onClick });
     expect(isSpinning()).to.equal(false);
     button().click();
-    expect([isSpinning(), button().ariaBusy, drawn.names()]).to.eql([true, 'true', ['loaded', 'button_click']]);
-    await new Promise((resolve) => setTimeout(resolve));
-    expect([drawn.calls.length, popups.length, dialog()]).to.eql([0, 0, undefined]);
+    expect([isSpinning(), button().ariaBusy, rendered.names()]).to.eql([true, 'true', ['loaded', 'button_click']]);
+    await turn();
+    expect([rendered.calls.length, popups.length, dialog()]).to.eql([0, 0, undefined]);
     settle(false);
     await waitUntil(() => !isSpinning());
     expect(button().disabled).to.equal(false);
@@ -124,20 +127,20 @@ describe('the pay-later wallet in a popup', () => {
     settle(true);
     await loaded();
     expect(isSpinning()).to.equal(false);
-    expect(drawn.names()).to.eql(['loaded', 'button_click', 'button_click', 'callback', 'checkout_open']);
+    expect(rendered.names()).to.eql(['loaded', 'button_click', 'button_click', 'callback', 'checkout_open']);
   });
 
-  it('is dimmed and deaf while it is disabled [S2.05]', async () => {
+  it('ignores clicks and looks disabled while disabled [S2.05]', async () => {
     await start();
     expect(getComputedStyle(button()).opacity).to.equal('1');
-    drawn.buttons.disable();
+    rendered.buttons.disable();
     expect(Number(getComputedStyle(button()).opacity)).to.be.below(1);
     button().click();
-    expect(drawn.names()).to.eql(['loaded']);
-    drawn.buttons.enable();
+    expect(rendered.names()).to.eql(['loaded']);
+    rendered.buttons.enable();
     expect(getComputedStyle(button()).opacity).to.equal('1');
     button().click();
-    expect(drawn.names()).to.eql(['loaded', 'button_click']);
+    expect(rendered.names()).to.eql(['loaded', 'button_click']);
     await loaded();
   });
 
@@ -146,39 +149,39 @@ describe('the pay-later wallet in a popup', () => {
       await start({ onClick });
       button().click();
       await waitUntil(() => !button().disabled);
-      expect([drawn.names(), drawn.calls.length, popups.length, dialog()]).to.eql([
+      expect([rendered.names(), rendered.calls.length, popups.length, dialog()]).to.eql([
         ['loaded', 'button_click'],
         0,
         0,
         undefined,
       ]);
-      drawn.end();
+      rendered.end();
     }
     await start();
   });
 
   it('asks for one order, covers the page and opens one popup [S4.41] [S4.42] [S4.43]', async () => {
     await opened();
-    expect(drawn.calls.map(({ path, body }) => [path, body])).to.eql([
+    expect(rendered.calls.map(({ path, body }) => [path, body])).to.eql([
       [CALLBACK, { request_type: 'CREATE_SESSION', wallet_type: 'flypay' }],
     ]);
     await waitUntil(() => dialog()?.open);
     expect(popups).to.have.length(1);
     expect(new URL(popups[0]?.address ?? '').searchParams.get('orderId')).to.equal('o1');
     expect(button().disabled).to.equal(true);
-    expect(drawn.names()).to.eql(['loaded', 'button_click', 'callback', 'checkout_open']);
+    expect(rendered.names()).to.eql(['loaded', 'button_click', 'callback', 'checkout_open']);
   });
 
-  it('says why there is no order, and can be clicked again [S8.16] [S8.14]', async () => {
+  it('reports why there is no order, and can be clicked again [S8.16] [S8.14]', async () => {
     let answer = refusal('c');
     await start({ answer: () => answer });
     button().click();
-    await waitUntil(() => drawn.names().includes('unavailable'));
-    expect(drawn.events.slice(2)).to.eql([['unavailable', { type: 'create_order_id_error', code: 'c' }]]);
+    await waitUntil(() => rendered.names().includes('unavailable'));
+    expect(rendered.events.slice(2)).to.eql([['unavailable', { type: 'create_order_id_error', code: 'c' }]]);
     expect([button().disabled, popups.length, dialog()]).to.eql([false, 0, undefined]);
     answer = ok({});
     button().click();
-    await waitUntil(() => drawn.names().filter((name) => name === 'unavailable').length === 2);
+    await waitUntil(() => rendered.names().filter((name) => name === 'unavailable').length === 2);
     answer = ok({ id: 'o1' });
     button().click();
     await loaded();
@@ -207,7 +210,7 @@ describe('the pay-later wallet in a popup', () => {
       ['mode', 'default'],
       ['clientId', 'c1'],
     ]);
-    drawn.end();
+    rendered.end();
     popup().close();
     const charge = { meta: { success_url: 'https://shop.test/done' } };
     await opened({ isLive: true, charge });
@@ -216,7 +219,7 @@ describe('the pay-later wallet in a popup', () => {
     expect(live.searchParams.get('redirectUrl'), '[S2.46] the address to come back to').to.equal(
       'https://shop.test/done',
     );
-    drawn.end();
+    rendered.end();
     popup().close();
     await opened({ meta: { ...meta, success_url: 'javascript:alert(1)' } });
     expect(new URL(popups[2]?.address ?? '').searchParams.has('redirectUrl')).to.equal(false);
@@ -238,17 +241,17 @@ describe('the pay-later wallet in a popup', () => {
     const asked = new URL(popups[0]?.address ?? '').searchParams;
     expect(asked.get('mode'), '[S2.45] express').to.equal('express');
     expect(asked.get('clientId'), '[S3.45] the client').to.equal('c1');
-    const heard: unknown[] = [];
-    popup().addEventListener('message', ({ data, origin }) => heard.push([data, origin]));
+    const received: unknown[] = [];
+    popup().addEventListener('message', ({ data, origin }) => received.push([data, origin]));
     await say({ isDomReady: true });
-    await waitUntil(() => heard.length);
-    expect(heard, '[S4.44] [S3.45] the sign-in, to the popup’s origin').to.eql([
+    await waitUntil(() => received.length);
+    expect(received, '[S4.44] [S3.45] the sign-in, to the popup’s origin').to.eql([
       [{ auth: { access_token: 'a1', refresh_token: 'r1' } }, location.origin],
     ]);
     await say(JSON.stringify({ accessToken: 'a2', refreshToken: 'r2' }));
     await say(JSON.stringify({ accessToken: 'a2', refreshToken: 'r2' }));
     const changed = ['auth_tokens_changed', { accessToken: 'a2', refreshToken: 'r2' }];
-    expect(told(), '[S4.47] the new sign-in, once').to.eql([changed]);
+    expect(reported(), '[S4.47] the new sign-in, once').to.eql([changed]);
   });
 
   it('is default with half a sign-in, which is handed to nobody', async () => {
@@ -261,7 +264,7 @@ describe('the pay-later wallet in a popup', () => {
     const paying = popup();
     await say(SUCCESS);
     dispatchEvent(new MessageEvent('message', { data: SUCCESS, source: paying, origin: location.origin }));
-    expect(told()).to.eql([['payment_success', { orderId: 'o1' }]]);
+    expect(reported()).to.eql([['payment_success', { orderId: 'o1' }]]);
     expect([paying.closed, button().disabled]).to.eql([true, true]);
     button().click();
     expect(popups).to.have.length(1);
@@ -273,10 +276,10 @@ describe('the pay-later wallet in a popup', () => {
     const data = { error: { message: 'Declined' }, orderId: 'o1' };
     await say(data);
     dispatchEvent(new MessageEvent('message', { data, source: paying, origin: location.origin }));
-    expect(told()).to.eql([['payment_error', { error: { error: { message: 'Declined' }, orderId: 'o1' } }]]);
+    expect(reported()).to.eql([['payment_error', { error: { error: { message: 'Declined' }, orderId: 'o1' } }]]);
     button().click();
     await waitUntil(() => popups.length === 2);
-    expect(drawn.calls).to.have.length(1);
+    expect(rendered.calls).to.have.length(1);
   });
 
   it('believes no other origin, window, order or shape [S4.45]', async () => {
@@ -294,9 +297,9 @@ describe('the pay-later wallet in a popup', () => {
       { data: { paymentFlowState: 'declined' }, source: popup(), origin: location.origin },
     ];
     for (const fake of fakes) dispatchEvent(new MessageEvent('message', fake));
-    expect(told()).to.eql([]);
+    expect(reported()).to.eql([]);
     await say(SUCCESS);
-    expect(drawn.names().at(-1)).to.equal('payment_success');
+    expect(rendered.names().at(-1)).to.equal('payment_success');
   });
 
   it('ends once when the popup is closed: overlay gone, button back, a new click begins anew', async () => {
@@ -310,15 +313,15 @@ describe('the pay-later wallet in a popup', () => {
       await waitUntil(() => dialog()?.open);
       popup().close();
       clock.tick(299);
-      expect(told(), '[S4.48] no close at 299 ms').to.eql([]);
+      expect(reported(), '[S4.48] no close at 299 ms').to.eql([]);
       clock.tick(1);
-      await waitUntil(() => told().length);
-      expect(drawn.names().slice(4), '[S4.48] [S4.49] a close at 300 ms').to.eql(['checkout_close']);
+      await waitUntil(() => reported().length);
+      expect(rendered.names().slice(4), '[S4.48] [S4.49] a close at 300 ms').to.eql(['checkout_close']);
       expect(dialog(), '[S4.50] the overlay is closed').not.to.exist;
       expect(button().disabled, '[S4.51] the button is enabled').to.equal(false);
       expect(clock.countTimers(), '[S4.49] polling has stopped').to.equal(0);
       clock.tick(10_000);
-      expect(drawn.names().slice(4), '[S4.49] once').to.eql(['checkout_close']);
+      expect(rendered.names().slice(4), '[S4.49] once').to.eql(['checkout_close']);
     } finally {
       clock.uninstall();
       Reflect.deleteProperty(document, 'hasFocus');
@@ -328,7 +331,7 @@ describe('the pay-later wallet in a popup', () => {
     expect(overlay(), '[S4.50] the overlay is gone').not.to.exist;
     button().click();
     await waitUntil(() => popups.length === 2);
-    expect(drawn.names().slice(5), '[S4.51] a click begins anew').to.eql(['button_click', 'checkout_open']);
+    expect(rendered.names().slice(5), '[S4.51] a click begins anew').to.eql(['button_click', 'checkout_open']);
   });
 
   it('that the browser blocked opens from the overlay; Close ends it', async () => {
@@ -336,24 +339,24 @@ describe('the pay-later wallet in a popup', () => {
     await start();
     button().click();
     await waitUntil(() => dialog()?.open);
-    expect(drawn.names()).to.eql(['loaded', 'button_click', 'callback']);
+    expect(rendered.names()).to.eql(['loaded', 'button_click', 'callback']);
     isBlocked = false;
-    press('Continue');
+    click('Continue');
     expect(popups).to.have.length(1);
-    press('Continue');
+    click('Continue');
     expect(popups).to.have.length(1);
-    press('Close');
+    click('Close');
     expect(popup().closed).to.equal(true);
-    expect(drawn.names().slice(3)).to.eql(['checkout_open', 'checkout_close']);
+    expect(rendered.names().slice(3)).to.eql(['checkout_open', 'checkout_close']);
   });
 
   it('goes away in the middle without a trace', async () => {
     await opened();
     const paying = popup();
-    const { length } = drawn.events;
-    drawn.buttons.destroy();
+    const { length } = rendered.events;
+    rendered.buttons.destroy();
     dispatchEvent(new MessageEvent('message', { data: SUCCESS, source: paying, origin: location.origin }));
-    expect([paying.closed, drawn.events.length]).to.eql([true, length]);
+    expect([paying.closed, rendered.events.length]).to.eql([true, length]);
   });
 
   it('has the focus again when its window and the overlay are closed', async () => {
@@ -361,7 +364,7 @@ describe('the pay-later wallet in a popup', () => {
     button().focus();
     button().click();
     await waitUntil(() => dialog()?.matches(':focus-within'));
-    press('Close');
+    click('Close');
     await waitUntil(() => !button().disabled);
     expect([button().matches(':focus'), dialog()]).to.eql([true, undefined]);
   });
@@ -370,6 +373,6 @@ describe('the pay-later wallet in a popup', () => {
     await start();
     button().focus();
     expect(getComputedStyle(button()).outlineStyle).to.equal('solid');
-    await expect(drawn.container).to.be.accessible();
+    await expect(rendered.container).to.be.accessible();
   });
 });

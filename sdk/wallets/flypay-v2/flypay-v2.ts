@@ -1,12 +1,11 @@
 import { isText } from '../../client/record.ts';
 import { SdkError } from '../../client/sdk-error.ts';
 import { openPopupChannel } from '../../messaging/popup-channel.ts';
-import { popupFeatures, WALLET_POPUP } from '../../surfaces/popup.ts';
-import { opensTabs } from '../../surfaces/tab.ts';
-import { fetchChargeStatus } from '../core/charge-status.ts';
-import { drawOwnButton } from '../core/own-button.ts';
+import { opensTabs, popupFeatures, WALLET_POPUP } from '../../surfaces/popup.ts';
+import { renderOwnButton } from '../core/own-button.ts';
 import { unavailable } from '../core/unavailable.ts';
 import type { WalletAttempt, WalletContext, WalletState } from '../core/wallet.ts';
+import { fetchChargeStatus } from '../core/wallet-calls.ts';
 import { flypayV2Address } from './flypay-v2-address.ts';
 import { flypayHost } from './flypay-v2-hosts.ts';
 import { flypayLook } from './flypay-v2-look.ts';
@@ -61,8 +60,8 @@ export const startWallet = async (context: WalletContext, hostOf = flypayHost) =
       });
       // Only a payment needs the overlay, and it waits for the order anyway. The popup also works without it.
       const cover = import('../../surfaces/overlay.ts').catch(() => undefined);
-      const [{ id }, found] = await Promise.all([order, cover]);
-      surface = found;
+      const [{ id }, overlayModule] = await Promise.all([order, cover]);
+      surface = overlayModule;
       if (isText(id)) return id;
       throw new SdkError('no order id');
     },
@@ -85,7 +84,7 @@ export const startWallet = async (context: WalletContext, hostOf = flypayHost) =
       show();
     },
   });
-  const button = drawOwnButton(container, flypayLook({ ...meta.style }), () => void run.click());
+  const button = renderOwnButton(container, flypayLook({ ...meta.style }), () => void run.click());
   context.onState((state) => {
     session = state;
     show();

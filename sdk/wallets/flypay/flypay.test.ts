@@ -1,27 +1,27 @@
 import { expect } from '#testing/browser.ts';
 import { waitUntil } from '../../testing/wait.ts';
 import { sayText } from '../../widget/testing/form-frame.ts';
-import { type DrawOptions, deep, draw } from './testing/flypay-page.ts';
+import { deep, type RenderOptions, render } from './testing/flypay-page.ts';
 
 const result = { id: 'p1', amount: 10.5, currency: 'AUD', status: 'complete' };
 
 describe('the pay-later wallet in a frame', () => {
-  let drawn: Awaited<ReturnType<typeof draw>>;
-  const start = async (options: DrawOptions = {}) => {
-    drawn = await draw('flypay', options);
-    return drawn;
+  let rendered: Awaited<ReturnType<typeof render>>;
+  const start = async (options: RenderOptions = {}) => {
+    rendered = await render('flypay', options);
+    return rendered;
   };
-  const frame = () => drawn.container.querySelector('iframe') as HTMLIFrameElement;
+  const frame = () => rendered.container.querySelector('iframe') as HTMLIFrameElement;
   const say = (event: string, more: object = {}) =>
     sayText(frame(), JSON.stringify({ event, reference_id: 'ref1', ...more }));
-  const heard = () => {
+  const received = () => {
     const messages: unknown[] = [];
     frame().contentWindow?.addEventListener('message', ({ data }) => messages.push(JSON.parse(data)));
     return messages;
   };
-  const isSpinning = () => !deep(drawn.container, '.spinner')?.classList.contains('hidden');
-  const told = () => drawn.events.slice(1);
-  afterEach(() => drawn.end());
+  const isSpinning = () => !deep(rendered.container, '.spinner')?.classList.contains('hidden');
+  const reported = () => rendered.events.slice(1);
+  afterEach(() => rendered.end());
 
   it('is a named frame with the six parameters and its widget’s id [S7.43]', async () => {
     await start({ meta: { request_shipping: true } });
@@ -30,7 +30,7 @@ describe('the pay-later wallet in a frame', () => {
     const widgetId = searchParams.get('widget_id');
     expect(widgetId).to.match(/^[\da-f-]{36}$/);
     expect([...searchParams]).to.eql([
-      ['token', drawn.token],
+      ['token', rendered.token],
       ['amount', '10.5'],
       ['currency', 'AUD'],
       ['gateway_mode', 'sandbox'],
@@ -39,23 +39,23 @@ describe('the pay-later wallet in a frame', () => {
       ['widget_id', widgetId],
     ]);
     expect(frame().title).to.equal('Flypay');
-    drawn.end();
+    rendered.end();
     await start({ isLive: true, charge: { reference: undefined } });
     expect(new URL(frame().src).searchParams.get('gateway_mode')).to.equal('live');
     expect(new URL(frame().src).searchParams.get('credentials')).to.equal('c1');
     for (const flypay of ['f1', { merchant: 'f1' }]) {
-      drawn.end();
+      rendered.end();
       await start({ meta: { credentials: { flypay } } });
       expect(new URL(frame().src).searchParams.get('credentials'), '[S3.39] as the option says').to.equal('f1');
     }
   });
 
-  it('says once that it is unavailable [S4.52]', async () => {
+  it('reports once that it is unavailable [S4.52]', async () => {
     await start();
     await say('unavailable');
     await say('unavailable');
     await say('payment_successful', { data: result });
-    expect(drawn.names()).to.eql(['loaded', 'unavailable']);
+    expect(rendered.names()).to.eql(['loaded', 'unavailable']);
   });
 
   it('shows and hides that it is loading [S4.53] [S4.54]', async () => {
@@ -67,9 +67,9 @@ describe('the pay-later wallet in a frame', () => {
     expect(isSpinning()).to.equal(false);
   });
 
-  it('asks the merchant about an update and tells the frame the answer', async () => {
+  it('asks the merchant about an update and sends the frame the answer', async () => {
     await start({ hasUpdates: true });
-    const messages = heard();
+    const messages = received();
     const data = {
       wallet_order_id: 'o1',
       wallet_session_id: 's1',
@@ -84,8 +84,8 @@ describe('the pay-later wallet in a frame', () => {
       },
     };
     await say('update', { data });
-    expect(told(), '[S4.55] told once, whole').to.eql([['update', data]]);
-    const update = told()[0]?.[1] as typeof data;
+    expect(reported(), '[S4.55] reported once, whole').to.eql([['update', data]]);
+    const update = reported()[0]?.[1] as typeof data;
     expect([update.wallet_order_id, update.wallet_session_id, update.wallet_response_code], '[S3.57] the order').to.eql(
       ['o1', 's1', '00'],
     );
@@ -103,7 +103,7 @@ describe('the pay-later wallet in a frame', () => {
     });
     expect(messages).to.eql([]);
     const answer = { success: true, body: { amount: 12 } };
-    drawn.buttons.update(answer);
+    rendered.buttons.update(answer);
     await waitUntil(() => messages.length);
     const { reference_id } = messages[0] as { reference_id: string };
     expect(reference_id, 'the widget’s own').to.equal(new URL(frame().src).searchParams.get('widget_id'));
@@ -120,17 +120,17 @@ describe('the pay-later wallet in a frame', () => {
 
   it('sends the answer and the close in the order of their calls', async () => {
     await start({ hasUpdates: true });
-    const messages = heard() as { trigger: string }[];
+    const messages = received() as { trigger: string }[];
     await say('update', { data: {} });
-    drawn.buttons.update({ success: true });
-    drawn.buttons.close();
+    rendered.buttons.update({ success: true });
+    rendered.buttons.close();
     await waitUntil(() => messages.length === 2);
     expect(messages.map(({ trigger }) => trigger)).to.eql(['updated', 'close']);
   });
 
   it('answers an update by itself where the merchant does not care', async () => {
     await start();
-    const messages = heard();
+    const messages = received();
     await say('update', { data: {} });
     await waitUntil(() => messages.length);
     expect((messages[0] as { data: unknown }).data).to.eql({ success: true });
@@ -145,23 +145,23 @@ describe('the pay-later wallet in a frame', () => {
     await say('payment_successful', { data: result });
     await say('payment_error', { data: { code: 'late' } });
     await say('payment_in_review', { data: result });
-    expect(told(), '[S3.61] of the token’s charge').to.eql([['payment_success', { ...result, id: 'c1' }]]);
+    expect(reported(), '[S3.61] of the token’s charge').to.eql([['payment_success', { ...result, id: 'c1' }]]);
   });
 
-  it('raises what its frame says on top of a message, the widget’s own id included', async () => {
+  it('raises what its frame sends on top of a message, the widget’s own id included', async () => {
     await start();
-    const messages = heard();
-    drawn.buttons.close();
+    const messages = received();
+    rendered.buttons.close();
     await waitUntil(() => messages.length);
     const { reference_id } = messages[0] as { reference_id: string };
     await say('payment_error', { reference_id, message: 'No', code: 'declined' });
-    expect(told(), '[S4.58] a failed payment').to.eql([['payment_error', { message: 'No', code: 'declined' }]]);
+    expect(reported(), '[S4.58] a failed payment').to.eql([['payment_error', { message: 'No', code: 'declined' }]]);
     await say('payment_successful', { reference_id, ...result });
-    expect(told()[1], '[S4.56] a payment').to.eql(['payment_success', result]);
-    drawn.end();
+    expect(reported()[1], '[S4.56] a payment').to.eql(['payment_success', result]);
+    rendered.end();
     await start();
     await say('unavailable', { message: 'Not today.' });
-    expect(told(), '[S4.52] an unavailable wallet').to.eql([
+    expect(reported(), '[S4.52] an unavailable wallet').to.eql([
       ['unavailable', { reason: 'session_failed', message: 'Not today.' }],
     ]);
   });
@@ -172,25 +172,25 @@ describe('the pay-later wallet in a frame', () => {
     await say('payment_in_review', { data });
     await say('payment_in_review', { data });
     await say('payment_successful', { data });
-    expect(told()).to.eql([['payment_in_review', data]]);
+    expect(reported()).to.eql([['payment_in_review', data]]);
   });
 
   it('raises an error with its data; a later try may succeed [S4.58]', async () => {
     await start();
     const data = { message: 'No', code: 'declined' };
     await say('payment_error', { data });
-    expect(told()).to.eql([['payment_error', data]]);
+    expect(reported()).to.eql([['payment_error', data]]);
     await say('payment_successful', { data: result });
-    expect(told()).to.eql([
+    expect(reported()).to.eql([
       ['payment_error', data],
       ['payment_success', result],
     ]);
   });
 
-  it('is told to close [S4.59]', async () => {
+  it('is closed by a message [S4.59]', async () => {
     await start();
-    const messages = heard();
-    drawn.buttons.close();
+    const messages = received();
+    rendered.buttons.close();
     await waitUntil(() => messages.length);
     const { reference_id } = messages[0] as { reference_id: string };
     expect(reference_id, 'the widget’s own').to.equal(new URL(frame().src).searchParams.get('widget_id'));
@@ -205,7 +205,7 @@ describe('the pay-later wallet in a frame', () => {
     ]);
   });
 
-  it('is as high as it says [S4.61]', async () => {
+  it('is as high as it reports [S4.61]', async () => {
     await start();
     await say('resize', { height: 320 });
     expect(getComputedStyle(frame()).height).to.equal('320px');
@@ -226,33 +226,33 @@ describe('the pay-later wallet in a frame', () => {
     for (const odd of ['', '{', 'null', '[]', { event: 'unavailable' }, '{"event":"__proto__"}']) {
       await sayText(frame(), odd);
     }
-    expect(told()).to.eql([]);
+    expect(reported()).to.eql([]);
     await say('payment_successful', { data: result });
-    expect(told()).to.eql([['payment_success', result]]);
+    expect(reported()).to.eql([['payment_success', result]]);
   });
 
-  it('is unavailable when the frame says so before it has loaded', async () => {
-    drawn = await draw('flypay', {
-      onDraw(container) {
+  it('is unavailable when the frame reports it before it has loaded', async () => {
+    rendered = await render('flypay', {
+      onRender(container) {
         const early = container.querySelector('iframe') as HTMLIFrameElement;
         // Delayed, so that the message arrives first.
         early.onload = null;
         sayText(early, JSON.stringify({ event: 'unavailable' }));
       },
     });
-    expect(drawn.refused?.reason).to.equal('session_failed');
-    expect(drawn.names()).to.eql(['unavailable']);
-    expect(drawn.container.querySelector('iframe')).to.equal(null);
+    expect(rendered.refused?.reason).to.equal('session_failed');
+    expect(rendered.names()).to.eql(['unavailable']);
+    expect(rendered.container.querySelector('iframe')).to.equal(null);
   });
 
   it('goes away without a trace', async () => {
     await start({ hasUpdates: true });
     const source = frame().contentWindow;
     await say('update', { data: {} });
-    drawn.buttons.destroy();
+    rendered.buttons.destroy();
     const data = JSON.stringify({ event: 'payment_successful', data: result });
     dispatchEvent(new MessageEvent('message', { data, source, origin: location.origin }));
-    expect(told()).to.eql([['update', {}]]);
-    expect(drawn.container.querySelector('iframe')).to.equal(null);
+    expect(reported()).to.eql([['update', {}]]);
+    expect(rendered.container.querySelector('iframe')).to.equal(null);
   });
 });

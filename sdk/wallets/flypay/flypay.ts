@@ -5,14 +5,22 @@ import { toJson } from '../../client/to-json.ts';
 import { openFrameChannel } from '../../messaging/frame-channel.ts';
 import { appendFrame, resizeFrame } from '../../surfaces/frame.ts';
 import { watchSilence } from '../../surfaces/silent-frame.ts';
-import { createSpinner, toggleSpinner } from '../../surfaces/spinner.ts';
+import { createSpinner, SPINNER_STYLE, toggleSpinner } from '../../surfaces/spinner.ts';
+import { styledRoot } from '../../surfaces/styled-root.ts';
 import { unavailable } from '../core/unavailable.ts';
 import type { StartWallet, UpdateData } from '../core/wallet.ts';
 import type { WalletEventMap } from '../core/wallet-event.ts';
 import { merchantAt } from '../core/wallet-meta.ts';
 import { flypayFrameAddress } from './flypay-address.ts';
 import { flypayCommand, isAbout, readFlypayMessage } from './flypay-message.ts';
-import { placeSpinner } from './flypay-spinner.ts';
+
+/** Adds the spinner in a shadow root, so that its style sheet applies. */
+function placeSpinner(container: Element, spinner: Element): void {
+  const host = document.createElement('div');
+  const root = styledRoot(host, `${SPINNER_STYLE}.spinner{margin:auto}`);
+  root.append(spinner);
+  container.append(host);
+}
 
 /** The pay-later wallet, version 1: a frame of the provider that handles the whole payment. */
 export const startWallet: StartWallet = (context) => {
@@ -66,10 +74,10 @@ export const startWallet: StartWallet = (context) => {
       });
     };
     watch();
-    const channel = openFrameChannel(frame, origin, async (said) => {
+    const channel = openFrameChannel(frame, origin, async (raw) => {
       endWatch();
-      if (isAbout(said, names)) resizeFrame(frame, said['height']); // S4.61
-      const message = readFlypayMessage(said, names);
+      if (isAbout(raw, names)) resizeFrame(frame, raw['height']); // S4.61
+      const message = readFlypayMessage(raw, names);
       if (!message || isPaid || isUnavailable) return;
       if ('isLoading' in message) {
         toggleSpinner(spinner, message.isLoading); // S4.53, S4.54

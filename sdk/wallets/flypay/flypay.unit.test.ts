@@ -151,8 +151,8 @@ describe('an update of the frame', () => {
   it.each([
     ['on top of the message', (details: object) => ({ ...known, ...details })],
     ['under data', (data: object) => ({ ...known, data })],
-  ])('has the details of the wallet under the merchants’ names, %s', (_, said) => {
-    const message = said({
+  ])('has the details of the wallet under the merchants’ names, %s', (_, messages) => {
+    const message = messages({
       walletResponseCode: '00',
       walletSessionId: 's1',
       paymentMethodDetails: { paymentMethodId: 'm1', lastFourDigitsOfPan: '4242', paymentScheme: 'visa' },
@@ -230,7 +230,7 @@ describe('an update of the frame', () => {
   });
 });
 
-describe('what the page tells the frame', () => {
+describe('what the page sends the frame', () => {
   it('has exactly five fields [S4.59] [S4.60]', () => {
     expect(flypayCommand('close', 'r1')).toEqual({
       message_source: 'wallet.paydock',

@@ -49,7 +49,7 @@ describe('an authorised payment', () => {
     expect(paid.mock.calls).toEqual([[googlePayMethod(DATA, delivery.order(), WAYS[0])]]);
   });
 
-  it('that fails says so in the provider’s words, or in its own [S4.74]', async () => {
+  it('that fails reports it in the provider’s words, or in its own [S4.74]', async () => {
     const failed = async (pay: () => Promise<PayOutcome | undefined>) =>
       open({ pay }).callbacks.onPaymentAuthorized(DATA);
     expect(await failed(async () => ({ isPaid: false, message: 'Declined' }))).toEqual(
@@ -118,7 +118,7 @@ describe('a change in the open sheet', () => {
     expect(answer).toMatchObject({ newShippingOptionParameters: options('fast') });
   });
 
-  it('that the merchant refuses says what cannot be had', async () => {
+  it('that the merchant refuses names what cannot be had', async () => {
     const { change } = open({ update: async () => ({ success: false }) });
     const refused = (intent: string, reason: string, message: string) => ({ error: { intent, reason, message } });
     expect(await change({ callbackTrigger: 'SHIPPING_ADDRESS', shippingAddress: { countryCode: 'AU' } })).toEqual(

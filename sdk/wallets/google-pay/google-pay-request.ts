@@ -1,5 +1,4 @@
-import { type PaymentMethod, shippingMethod } from '../core/payment-method.ts';
-import { splitName } from '../core/split-name.ts';
+import { shippingMethod, splitName, type WalletPaymentMethod } from '../core/payment-method.ts';
 import type { ShippingAddress, ShippingOption } from '../core/wallet-event.ts';
 import type { WalletMeta } from '../core/wallet-meta.ts';
 import type { WalletOrder } from '../core/wallet-order.ts';
@@ -127,7 +126,7 @@ export function googlePayMethod(
   { email, paymentMethodData, shippingAddress }: GooglePayData,
   { requestShipping, shippingOptions }: WalletOrder,
   chosen?: ShippingOption,
-): PaymentMethod {
+): WalletPaymentMethod {
   const { type, info, tokenizationData } = paymentMethodData;
   // Google sends the cardholder's name only with a billing address.
   const name = info?.billingAddress?.name ?? shippingAddress?.name;

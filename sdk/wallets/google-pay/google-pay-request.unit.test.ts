@@ -78,7 +78,7 @@ describe('the Google Pay request', () => {
     });
   });
 
-  it('asks for shipping with both options in order, only when told to [S3.34] [S3.35]', () => {
+  it('asks for shipping with both options in order, only when requested [S3.34] [S3.35]', () => {
     const request = requestOf({ request_shipping: true, shipping_options: OPTIONS });
     expect(request).toMatchObject({
       shippingAddressRequired: true,
@@ -103,7 +103,7 @@ describe('the Google Pay request', () => {
     ]);
   });
 
-  it('asks for the billing address only when told to [S3.36]', () => {
+  it('asks for the billing address only when requested [S3.36]', () => {
     const parameters = (more: WalletMeta) =>
       (requestOf(more)['allowedPaymentMethods'] as [{ parameters: object }])[0].parameters;
     expect(parameters({ show_billing_address: true })).toMatchObject({
@@ -115,7 +115,7 @@ describe('the Google Pay request', () => {
     }
   });
 
-  it('asks for the payer’s email only when told to; Google knows no other datum alone [S3.44]', () => {
+  it('asks for the payer’s email only when requested; Google knows no other datum alone [S3.44]', () => {
     expect(requestOf({ request_payer_email: true })['emailRequired']).toBe(true);
     for (const more of [{ request_payer_name: true }, { request_payer_phone: true }, {}]) {
       expect(requestOf(more)).not.toHaveProperty('emailRequired');
@@ -131,7 +131,7 @@ describe('the Google Pay request', () => {
     expect([googlePayEnvironment(true), googlePayEnvironment(false)]).toEqual(['PRODUCTION', 'TEST']);
   });
 
-  it('wants a saved card before it is drawn, except in Safari, which does not tell', () => {
+  it('wants a saved card before it is rendered, except in Safari, which does not report it', () => {
     const safari = 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15';
     const chrome = 'Mozilla/5.0 (X11) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Safari/537.36';
     expect(readyToPayRequest(safari).existingPaymentMethodRequired).toBe(false);
@@ -156,7 +156,7 @@ describe('the Google Pay request', () => {
 });
 
 describe('the Google Pay payment', () => {
-  it('is sent with what Google tells: all but the expiry [S3.53]', () => {
+  it('is sent with what Google sends: all but the expiry [S3.53]', () => {
     expect(compact(googlePayMethod({ email: 'a@b.c', paymentMethodData }, orderOf()))).toEqual({
       customer: {
         payer_name: 'Ann Lee',
@@ -175,13 +175,13 @@ describe('the Google Pay payment', () => {
     });
   });
 
-  it('names the card’s holder by the shopper’s address, where Google tells no other name', () => {
+  it('names the card’s holder by the shopper’s address, where Google sends no other name', () => {
     const { billingAddress: _, ...info } = paymentMethodData.info;
     const payment = { paymentMethodData: { ...paymentMethodData, info }, shippingAddress: address };
     expect(googlePayMethod(payment, orderOf()).customer?.payment_source?.card_name, '[S3.51]').toBe('Ann Lee');
   });
 
-  it('omits what Google does not tell [S3.51]', () => {
+  it('omits what Google does not send [S3.51]', () => {
     const bare = { paymentMethodData: { tokenizationData: { token: 't' } } };
     expect(compact(googlePayMethod(bare, orderOf()))).toEqual({
       customer: { payment_source: { wallet_type: 'google', ref_token: 't' } },
@@ -197,7 +197,7 @@ describe('the Google Pay payment', () => {
     expect(compact(googlePayMethod(part, shipped))?.shipping, 'no country').toEqual({ address_city: 'Perth' });
   });
 
-  it('says where and how to deliver, only when shipping was asked for [S3.54]', () => {
+  it('states where and how to deliver, only when shipping was asked for [S3.54]', () => {
     const shipped = orderOf({ ...META, request_shipping: true, shipping_options: OPTIONS });
     const payment = { email: 'a@b.c', paymentMethodData, shippingAddress: address };
     expect(compact(googlePayMethod(payment, shipped, OPTIONS[1]))?.shipping).toEqual({

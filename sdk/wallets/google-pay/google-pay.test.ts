@@ -236,7 +236,7 @@ describe('Google Pay', () => {
     expect(answer).to.have.property('newShippingOptionParameters');
   });
 
-  it('tells Google what the merchant rejects', async () => {
+  it('reports to Google what the merchant rejects', async () => {
     await clicked({ meta: SHIPPED, deaf: [] });
     const reasons: unknown[] = [];
     for (const more of [
@@ -295,7 +295,7 @@ describe('Google Pay', () => {
     });
   }
 
-  describe('is drawn', () => {
+  describe('is rendered', () => {
     const outcome = async (options: ShopOptions = {}) => {
       await open(options);
       await waitUntil(() => page.names().length > 0);

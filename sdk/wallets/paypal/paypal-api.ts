@@ -2,7 +2,7 @@ import type { PaypalShippingChange } from './paypal-requests.ts';
 
 /** The part of PayPal's script that is used; shapes as PayPal documents them. */
 export interface PaypalApi {
-  Buttons(options: PaypalButtonOptions): PaypalButtons;
+  Buttons(options: PaypalWalletOptions): PaypalButtons;
   Messages?(options: PaypalMessageOptions): { render(container: HTMLElement): Promise<void> };
   readonly FUNDING?: { readonly PAYPAL: string; readonly PAYLATER: string };
 }
@@ -26,7 +26,7 @@ export interface PaypalSwitch {
 
 type ShippingHandler = (change: PaypalShippingChange, actions: Pick<Gate, 'reject'>) => Promise<void>;
 
-export interface PaypalButtonOptions {
+export interface PaypalWalletOptions {
   readonly style: object;
   readonly fundingSource?: string;
   onInit(data: unknown, actions: PaypalSwitch): void;

@@ -2,8 +2,7 @@ import { asRecord, isRecord, isText, type UnknownRecord } from '../../client/rec
 import { asSdkError, SdkError } from '../../client/sdk-error.ts';
 import { unavailable } from '../core/unavailable.ts';
 import type { StartWallet, WalletAttempt, WalletContext } from '../core/wallet.ts';
-import type { PaypalButtonOptions } from './paypal-api.ts';
-import { paypalOf } from './paypal-global.ts';
+import type { PaypalWalletOptions } from './paypal-api.ts';
 import {
   paypalCapture,
   paypalOrderRequest,
@@ -11,17 +10,17 @@ import {
   paypalShippingRequest,
   paypalUpdate,
 } from './paypal-requests.ts';
-import { paypalScriptQuery } from './paypal-script.ts';
+import { paypalOf, paypalScriptQuery } from './paypal-script.ts';
 
 /** PayPal's callbacks during a payment, answered by the provider and the merchant. */
-function paypalHandlers(context: WalletContext): Omit<PaypalButtonOptions, 'style' | 'fundingSource'> {
+function paypalHandlers(context: WalletContext): Omit<PaypalWalletOptions, 'style' | 'fundingSource'> {
   const hasShipping = context.meta.request_shipping === true;
   let attempt: WalletAttempt | undefined;
   let orderId: string | undefined;
   let shipping: UnknownRecord = {};
   let chosen: unknown;
 
-  const changeShipping: PaypalButtonOptions['onShippingAddressChange'] = async (change, actions) => {
+  const changeShipping: PaypalWalletOptions['onShippingAddressChange'] = async (change, actions) => {
     const current = attempt;
     if (!current?.isLive()) return actions.reject();
     try {

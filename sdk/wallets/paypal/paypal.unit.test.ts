@@ -42,7 +42,7 @@ describe('the query of PayPal’s script', () => {
     expect(query({ standalone: false })).not.toContain('components');
   });
 
-  it('says authorize where the charge is captured later [S3.43]', () => {
+  it('sends authorize where the charge is captured later [S3.43]', () => {
     expect(query({ capture: false })).toContain('&intent=authorize');
     expect(query({ capture: true })).toContain('&intent=capture');
     expect(query({ capture: undefined })).toContain('&intent=capture');
@@ -84,7 +84,7 @@ describe('PayPal’s calls', () => {
     expect(paypalOrderRequest(true)).toEqual({ request_type: 'CREATE_TRANSACTION', request_shipping: true });
   });
 
-  it('tell the server of a new address or option [S4.76]', () => {
+  it('send the server a new address or option [S4.76]', () => {
     const address = { address_city: 'Sydney', address_state: 'NSW', address_postcode: '2000', address_country: 'AU' };
     expect(paypalShippingRequest(paypalShipping({ shippingAddress }))).toEqual({
       request_type: 'UPDATE_TRANSACTION',

@@ -14,7 +14,7 @@ export interface StripeEvents {
 }
 
 /** The part of Stripe's payment request that is used; shapes as Stripe documents them. */
-export interface StripePaymentRequest {
+export interface StripeRequestObject {
   canMakePayment(): Promise<object | null>;
   show(): void;
   abort?(): void;
@@ -30,6 +30,6 @@ export interface StripeButton {
 
 /** The global `Stripe` of Stripe's script. */
 export type StripeApi = (key: string) => {
-  paymentRequest(options: object): StripePaymentRequest;
+  paymentRequest(options: object): StripeRequestObject;
   elements(): { create(type: 'paymentRequestButton', options: object): StripeButton };
 };

@@ -1,8 +1,12 @@
-import { toMinorUnits } from '../../client/minor-units.ts';
+import { minorUnitsOf } from '../../client/minor-units.ts';
 import { isRecord } from '../../client/record.ts';
 import { misuse } from '../../client/sdk-error.ts';
-import { type PaymentMethod, shippingMethod, type WalletPaymentSource } from '../core/payment-method.ts';
-import { splitName } from '../core/split-name.ts';
+import {
+  shippingMethod,
+  splitName,
+  type WalletPaymentMethod,
+  type WalletPaymentSource,
+} from '../core/payment-method.ts';
 import type { ShippingAddress, ShippingOption } from '../core/wallet-event.ts';
 import type { WalletMeta } from '../core/wallet-meta.ts';
 import type { WalletOrder } from '../core/wallet-order.ts';
@@ -24,7 +28,7 @@ export function stripeScriptQuery(parameters: unknown = {}): URLSearchParams {
 
 /** S9.23: minor units, rounded down in decimal. */
 export function stripeTotal({ label, amount }: WalletOrder) {
-  return { label, amount: toMinorUnits(amount) };
+  return { label, amount: minorUnitsOf(amount) };
 }
 
 /** The delivery options, the chosen one first, because the sheet selects the first. */
@@ -34,7 +38,7 @@ export function stripeOptions({ shippingOptions }: WalletOrder, chosen?: Shippin
     id,
     label,
     detail: detail ?? '',
-    amount: toMinorUnits(amount),
+    amount: minorUnitsOf(amount),
   }));
 }
 
@@ -148,7 +152,7 @@ export function stripeMethod(
   payment: StripePayment,
   { requestShipping, shippingOptions }: WalletOrder,
   chosen?: ShippingOption,
-): PaymentMethod {
+): WalletPaymentMethod {
   const { paymentMethod, payerName, payerEmail, payerPhone, shippingAddress } = payment;
   const contact = {
     ...splitName(shippingAddress?.recipient),

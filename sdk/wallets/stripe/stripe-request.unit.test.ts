@@ -36,7 +36,7 @@ describe('the Stripe-type payment request', () => {
     expect(Object.keys(requestOf()).filter((key) => key.startsWith('request'))).toEqual([]);
   });
 
-  it('asks for shipping with both options in order, only when told to [S3.34] [S3.35]', () => {
+  it('asks for shipping with both options in order, only when requested [S3.34] [S3.35]', () => {
     const request = requestOf({ request_shipping: true, shipping_options: OPTIONS });
     expect(request).toMatchObject({ requestShipping: true });
     expect(request['shippingOptions']).toEqual([
@@ -113,7 +113,7 @@ describe('the Stripe-type payment', () => {
     });
   });
 
-  it('tells all fourteen data of a card, and leaves out those that are absent [S3.51]', () => {
+  it('sends all fourteen data of a card, and leaves out those that are absent [S3.51]', () => {
     const card = { brand: 'visa', funding: 'credit', last4: '4242', exp_month: 4, exp_year: 2030 };
     const address = {
       line1: '1 George St',
@@ -153,7 +153,7 @@ describe('the Stripe-type payment', () => {
     expect(source(null, 'applePay')).toEqual({ ...kept, wallet_type: 'apple', type: 'apple_pay' });
   });
 
-  it('says where and how to deliver, only when shipping was asked for [S3.54]', () => {
+  it('states where and how to deliver, only when shipping was asked for [S3.54]', () => {
     const shipped = orderOf({ ...META, request_shipping: true, shipping_options: OPTIONS });
     const shippingAddress = {
       recipient: 'Ann Lee',

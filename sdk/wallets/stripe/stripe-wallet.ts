@@ -1,6 +1,6 @@
 import type { WalletDescriptor } from '../core/wallet-descriptor.ts';
 
-export const STRIPE = {
+export const STRIPE_DESCRIPTOR = {
   gateways: ['stripe'],
   load: () => import('./stripe.ts'),
 } as const satisfies WalletDescriptor;

@@ -6,7 +6,7 @@ import { setVendorScripts, type VendorScripts } from '../core/vendor-scripts.ts'
 import type { WalletMeta } from '../core/wallet-meta.ts';
 import { deep } from '../flypay/testing/flypay-page.ts';
 import { setFlypayHosts } from '../flypay-v2/flypay-v2-hosts.ts';
-import type { PaypalButtonOptions } from '../paypal/paypal-api.ts';
+import type { PaypalWalletOptions } from '../paypal/paypal-api.ts';
 import { WalletButtons } from '../wallet-buttons.ts';
 import { applePayment, standInForApple } from './wallet-apple.ts';
 import { standInForGoogle } from './wallet-google.ts';
@@ -56,7 +56,7 @@ const storage = () => document.querySelector<HTMLIFrameElement>('#pd-storage-dis
 
 /** The part of PayPal's interface that a click on the button needs. */
 function standInForPaypal(): () => void {
-  const makeButtons = ({ onInit, onClick, createOrder, onApprove }: PaypalButtonOptions) => ({
+  const makeButtons = ({ onInit, onClick, createOrder, onApprove }: PaypalWalletOptions) => ({
     isEligible: () => true,
     async render(place: HTMLElement) {
       const nothing = async () => {};

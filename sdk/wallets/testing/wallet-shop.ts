@@ -97,7 +97,7 @@ export async function shop(options: ShopOptions = {}) {
     names,
     answers,
     /** The data of each occurrence of an event. */
-    dataOf: (name: string) => events.filter(([told]) => told === name).map(([, data]) => data),
+    dataOf: (name: string) => events.filter(([reported]) => reported === name).map(([, data]) => data),
     /** The reason in the first occurrence of the event. */
     reason: () => (events[0]?.[1] as { reason?: string } | undefined)?.reason,
     until: (name: AnyWalletEventName) =>

@@ -1,5 +1,5 @@
 /** A wallet session for tests that control the answers of merchant and provider. Never part of a build. */
-import type { PaymentMethod } from '../core/payment-method.ts';
+import type { WalletPaymentMethod } from '../core/payment-method.ts';
 import type { PaymentResult } from '../core/wallet-event.ts';
 import { startWalletSession, type WalletState } from '../core/wallet-session.ts';
 
@@ -20,7 +20,7 @@ export const RESULT: PaymentResult = { id: 'c1', amount: 10, currency: 'AUD', st
 /** Starts a session and records its events and calls. */
 export function watchedSession() {
   const events: [name: string, data: unknown][] = [];
-  const captures: { payment: PaymentMethod; answer: ReturnType<typeof deferred<PaymentResult>> }[] = [];
+  const captures: { payment: WalletPaymentMethod; answer: ReturnType<typeof deferred<PaymentResult>> }[] = [];
   const states: WalletState[] = [];
   const merchant = {
     answer: true as boolean | Promise<boolean>,

@@ -1,9 +1,7 @@
 import { assertDomain } from '../../client/credential.ts';
 import { isText } from '../../client/record.ts';
-import { refusesLoad } from '../../client/refuses-load.ts';
 import { asSdkError } from '../../client/sdk-error.ts';
-import { type ElementTarget, findElement } from '../../surfaces/find-element.ts';
-import { hideFrame, showFrame } from '../../surfaces/frame.ts';
+import { type ElementTarget, findTarget } from '../../surfaces/find-target.ts';
 import { HostedFrame } from '../hosted-frame.ts';
 import {
   PAYMENT_SOURCE_EVENT,
@@ -15,7 +13,11 @@ import { PaymentSourceWidget } from './payment-source-widget.ts';
 /** A list of a customer's saved payment sources in the merchant's page, to choose from. */
 export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
   readonly #target: ElementTarget;
-  readonly #frame = new HostedFrame<PaymentSourceEventMap>(Object.values(PAYMENT_SOURCE_EVENT));
+  readonly #frame = new HostedFrame<PaymentSourceEventMap>({
+    widgetId: this.widgetId,
+    signal: this.stopper.signal,
+    names: Object.values(PAYMENT_SOURCE_EVENT),
+  });
 
   /** `target` is the container or its CSS selector. Throws the errors of `PaymentSourceWidget`. */
   constructor(target: ElementTarget, credential: string, queryToken: string) {
@@ -25,7 +27,6 @@ export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
 
   /** Shows the list. A second call does nothing; if the container is missing, it waits for it and warns after 10 s. */
   load(): void {
-    if (refusesLoad(this.stopper.signal)) return;
     this.#frame.claim(this.#target, 'the payment sources are not loaded', () => this.reload());
   }
 
@@ -34,14 +35,15 @@ export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
     try {
       assertDomain(this.credential);
     } catch (reason) {
-      this.#frame.fail(this.widgetId, asSdkError(reason));
+      this.#frame.fail(asSdkError(reason));
       return;
     }
-    this.#frame.draw({
+    this.#frame.reserve();
+    this.#frame.render({
       address: this.getIFrameUrl(),
       environment: this.environment,
       title: 'Payment Sources',
-      widgetId: this.widgetId,
+      retry: () => this.reload(),
     });
   }
 
@@ -61,7 +63,7 @@ export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
   /** On `select`, writes that property of its data, normally `payment_source_id`, into an input of the page. */
   onSelectInsert(input: ElementTarget, dataType: keyof PaymentSourceSelectEvent): void {
     this.on('select', (data) => {
-      const element = findElement(input, `${dataType} is not inserted`);
+      const element = findTarget(input, `${dataType} is not inserted`);
       const value = data[dataType];
       // An input cannot hold a list or an object.
       if (element && (isText(value) || ['number', 'boolean'].includes(typeof value))) {
@@ -70,19 +72,13 @@ export class HtmlPaymentSourceWidget extends PaymentSourceWidget {
     });
   }
 
-  /** Hides the list; with `saveSize` its space is kept. */
+  /** Hides the list; with `saveSize` its space stays. */
   hide(saveSize = false): void {
-    if (this.#frame.element) hideFrame(this.#frame.element, saveSize);
+    this.#frame.hide(saveSize);
   }
 
   /** Shows the list again, in its previous state. */
   show(): void {
-    if (this.#frame.element) showFrame(this.#frame.element);
-  }
-
-  /** Removes the frame and every listener; the widget cannot be used afterwards. */
-  override destroy(): void {
-    super.destroy();
-    this.#frame.destroy();
+    this.#frame.show();
   }
 }

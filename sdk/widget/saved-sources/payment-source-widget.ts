@@ -1,15 +1,15 @@
+import { ApiClient } from '../../client/api-client.ts';
 import { assertCredential, isAccessToken } from '../../client/credential.ts';
-import { ProviderClient } from '../../client/provider-client.ts';
 import { randomId } from '../../client/random-id.ts';
-import { isText, textOf } from '../../client/record.ts';
+import { asText, isText } from '../../client/record.ts';
 import { misuse } from '../../client/sdk-error.ts';
 import { STYLES, type Style } from '../appearance.ts';
-import { keepKnown, keepKnownEntries } from '../keep-known.ts';
+import { keepSupported, keepSupportedEntries } from '../keep-supported.ts';
 import { pageQuery } from '../page-query.ts';
 import { PAYMENT_SOURCE_TYPES, type PaymentSourceType } from './payment-source-type.ts';
 
 /** Builds the address of a customer's saved payment sources without showing them. */
-export class PaymentSourceWidget extends ProviderClient {
+export class PaymentSourceWidget extends ApiClient {
   /** The public key or access token. */
   protected readonly credential: string;
   /** Identifies this list in every message of its frame. */
@@ -33,7 +33,7 @@ export class PaymentSourceWidget extends ProviderClient {
 
   /** Sets styles of the list; unknown ones are ignored with a warning. */
   setStyles(styles: { readonly [Name in Style]?: string }): void {
-    Object.assign(this.#options, Object.fromEntries(keepKnownEntries('style', styles, STYLES)));
+    Object.assign(this.#options, Object.fromEntries(keepSupportedEntries('style', styles, STYLES)));
   }
 
   /** Sets a reference of the merchant, which every event repeats. */
@@ -54,14 +54,14 @@ export class PaymentSourceWidget extends ProviderClient {
 
   /** Shows sources of these gateways only. */
   filterByGatewayIds(ids: readonly string[]): void {
-    this.#options['gateway_ids'] = ids.map(textOf).join();
+    this.#options['gateway_ids'] = ids.map(asText).join();
   }
 
   /** Shows sources of these types only; unknown ones are ignored with a warning. */
   filterByTypes(types: readonly (PaymentSourceType | (string & {}))[]): void {
-    const known = keepKnown('payment source type', types, PAYMENT_SOURCE_TYPES);
+    const supported = keepSupported('payment source type', types, PAYMENT_SOURCE_TYPES);
     // An empty filter would hide every source, which a mistyped name must not cause.
-    if (known.length) this.#options['payment_source_types'] = known.join();
+    if (supported.length) this.#options['payment_source_types'] = supported.join();
   }
 
   /** The list's address with the current options. */

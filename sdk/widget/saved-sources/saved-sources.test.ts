@@ -42,7 +42,7 @@ describe('saved sources and stored cards', () => {
   };
 
   describe('HtmlPaymentSourceWidget', () => {
-    it('draws one titled frame with the address, however often load() is called', async () => {
+    it('renders one titled frame with the address, however often load() is called', async () => {
       const { root, widget, frame } = await loadedSources();
       expect(frame.title).to.equal('Payment Sources');
       expect(frame.src).to.equal(widget.getIFrameUrl());
@@ -58,7 +58,7 @@ describe('saved sources and stored cards', () => {
       expect(root.querySelectorAll('iframe')).to.have.length(1);
     });
 
-    it('tells handlers and promises what the frame says', async () => {
+    it('passes what the frame sends to handlers and promises', async () => {
       const { widget, frame } = await loadedSources();
       const seen: object[] = [];
       const stop = widget.on('next', (data) => seen.push(data));
@@ -119,7 +119,7 @@ describe('saved sources and stored cards', () => {
       expect(queryOf(again).get('widget_id')).to.equal(queryOf(frame).get('widget_id'));
     });
 
-    it('draws nothing with an access token of another domain, and says so [S5.42]', async () => {
+    it('renders nothing with an access token of another domain, and reports it [S5.42]', async () => {
       const foreign = jwt({ whitelisted_domains: ['shop.test'] });
       const { root, widget } = await sources(foreign);
       const failure = widget.on('error');
@@ -153,7 +153,7 @@ describe('saved sources and stored cards', () => {
       return { root, widget: keep(new VaultDisplayWidget(root, 'v/1')) };
     };
 
-    it('draws one titled frame with token and styles', async () => {
+    it('renders one titled frame with token and styles', async () => {
       const { root, widget } = await card();
       widget.setStyles({ text_color: '#111', icon_size: '9' } as object);
       widget.setStyle('font_size', '14px');
@@ -169,7 +169,7 @@ describe('saved sources and stored cards', () => {
       expect(warnings[0]).to.contain('icon_size');
     });
 
-    it('tells what the frame says, from its own frame only', async () => {
+    it('reports what the frame sends, from its own frame only', async () => {
       const { root, widget } = await card();
       widget.load();
       const frame = await pageIn(root, '/vault-display');

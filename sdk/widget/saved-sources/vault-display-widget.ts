@@ -1,12 +1,11 @@
-import { ProviderClient } from '../../client/provider-client.ts';
+import { ApiClient } from '../../client/api-client.ts';
 import { randomId } from '../../client/random-id.ts';
 import { isText } from '../../client/record.ts';
-import { refusesLoad } from '../../client/refuses-load.ts';
 import { misuse } from '../../client/sdk-error.ts';
-import type { ElementTarget } from '../../surfaces/find-element.ts';
+import type { ElementTarget } from '../../surfaces/find-target.ts';
 import type { FormEvent } from '../form-events.ts';
 import { type HostedErrorEvent, HostedFrame } from '../hosted-frame.ts';
-import { keepKnownEntries } from '../keep-known.ts';
+import { keepSupportedEntries } from '../keep-supported.ts';
 import { pageQuery } from '../page-query.ts';
 import {
   VAULT_DISPLAY_EVENT,
@@ -22,12 +21,16 @@ export type VaultDisplayEventMap = { [Name in VaultDisplayEventName]: FormEvent 
 };
 
 /** Shows a stored card to its owner: number and security code only after the provider has verified the shopper. */
-export class VaultDisplayWidget extends ProviderClient {
+export class VaultDisplayWidget extends ApiClient {
   readonly #target: ElementTarget;
   readonly #token: string;
   readonly #widgetId = randomId();
   readonly #styles: Record<string, string> = {};
-  readonly #frame = new HostedFrame<VaultDisplayEventMap>([...Object.values(VAULT_DISPLAY_EVENT), 'error']);
+  readonly #frame = new HostedFrame<VaultDisplayEventMap>({
+    widgetId: this.#widgetId,
+    signal: this.stopper.signal,
+    names: [...Object.values(VAULT_DISPLAY_EVENT), 'error'],
+  });
 
   /**
    * `target` is a CSS selector of the container, or the container itself; the token is created by the merchant's
@@ -47,7 +50,7 @@ export class VaultDisplayWidget extends ProviderClient {
 
   /** Sets styles of the card; unknown ones are ignored with a warning. */
   setStyles(styles: { readonly [Name in VaultDisplayStyle]?: string }): void {
-    Object.assign(this.#styles, Object.fromEntries(keepKnownEntries('style', styles, VAULT_DISPLAY_STYLES)));
+    Object.assign(this.#styles, Object.fromEntries(keepSupportedEntries('style', styles, VAULT_DISPLAY_STYLES)));
   }
 
   /**
@@ -65,24 +68,18 @@ export class VaultDisplayWidget extends ProviderClient {
 
   /** Shows the card. A second call does nothing; if the container is missing, it waits for it and warns after 10 s. */
   load(): void {
-    if (refusesLoad(this.stopper.signal)) return;
-    this.#frame.claim(this.#target, 'the stored card is not shown', () => this.#draw());
+    this.#frame.claim(this.#target, 'the stored card is not shown', () => this.#render());
   }
 
-  /** Removes the frame and every listener; the widget cannot be used afterwards. */
-  override destroy(): void {
-    super.destroy();
-    this.#frame.destroy();
-  }
-
-  #draw(): void {
+  #render(): void {
     const { environment } = this;
     const query = pageQuery(this.#widgetId, { vault_display_token: this.#token, ...this.#styles });
-    this.#frame.draw({
+    this.#frame.reserve();
+    this.#frame.render({
       address: `${environment.widget}/vault-display?${query}`,
       environment,
       title: 'Vault Display',
-      widgetId: this.#widgetId,
+      retry: () => this.#render(),
     });
   }
 }

@@ -47,7 +47,7 @@ export const container = () => fixture<HTMLElement>(html`<div id="form"></div>`)
 
 /** Waits until the container has a loaded frame. */
 export async function frameIn(root: ParentNode): Promise<HTMLIFrameElement> {
-  await waitUntil(() => root.querySelector('iframe'), 'no frame was drawn');
+  await waitUntil(() => root.querySelector('iframe'), 'no frame was rendered');
   const frame = root.querySelector('iframe') as HTMLIFrameElement;
   await waitUntil(() => frame.contentWindow?.location.pathname === '/remote-action', 'the frame did not load');
   await waitUntil(() => frame.contentDocument?.readyState === 'complete', 'the frame did not load');

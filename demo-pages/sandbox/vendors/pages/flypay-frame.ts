@@ -1,4 +1,4 @@
-import { originAround, originList } from '#hosted-kit/origin-around.ts';
+import { originAround, parseOrigins } from '#hosted-kit/origin-around.ts';
 import { startFlypayFrame } from './start-flypay-frame.ts';
 
 const { reference = '', widgetId = '', currency = '', payable, pageOrigins } = document.body.dataset;
@@ -11,5 +11,5 @@ startFlypayFrame(window, {
   widgetId,
   currency,
   isPayable: payable === 'true',
-  pageOrigin: originAround(window, originList(pageOrigins)),
+  pageOrigin: originAround(window, parseOrigins(pageOrigins)),
 });

@@ -19,7 +19,7 @@ const EMBEDDED = [
   'website/shop/cart/review-cart',
   'website/giving/donations/donation-routes',
   'website/shop/gifts/edit-gifts',
-  'website/platform/page-cache/kept-pages',
+  'website/platform/page-cache/page-cache',
   'website/stories/listings/seed-listings',
   'website/platform/mail/',
   'website/content/managed-petitions',

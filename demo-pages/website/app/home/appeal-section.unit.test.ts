@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Appeal } from '../../giving/appeals/find-appeals.ts';
 import type { PageContext } from '../../platform/site/page-context.ts';
 import { SITES, siteIn } from '../../platform/site/sites.ts';
-import { appealSection } from './appeal-section.ts';
+import { appealSection } from './appeal-section.tsx';
 
 const APPEAL: Appeal = {
   code: 'winter-appeal',

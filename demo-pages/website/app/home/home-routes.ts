@@ -1,23 +1,30 @@
-import type { Hono } from 'hono';
 import { findAppeal, findRunningAppeal, isRunning } from '../../giving/index.ts';
-import { pageContext, routeMethods, type Site, to, type WebsiteEnv } from '../../platform/index.ts';
+import { pagesOf } from '../../platform/index.ts';
 import { findGifts } from '../../shop/index.ts';
 import type { WebsiteServices } from '../website-services.ts';
-import { homePage } from './home-page.ts';
+import { homePage } from './home-page.tsx';
 import { homeTexts } from './home-texts.ts';
 
-/** The front page, which a site has in each of its languages. */
-export function homeRoute(app: Hono<WebsiteEnv>, services: WebsiteServices, site: Site): void {
-  const { db } = services;
-  routeMethods(app, to(site, '/'), {
-    get: async (c) => {
-      const now = services.clock();
+const definePage = pagesOf<WebsiteServices>();
+
+export const homePages = [
+  definePage({
+    path: '/',
+    languages: 'translated',
+    countries: 'all',
+    cache: 'shared',
+    topics: ['gifts', 'appeals'],
+    sitemap: true,
+    navigation: [{ menu: 'about', order: 1, label: 'whatGiftDoes' }],
+    async load({ services: { db, clock }, site }) {
+      const now = clock();
       const emergency = await findAppeal(db, homeTexts(site).emergency.appeal, site.code);
       const appeals = {
         appeal: await findRunningAppeal(db, site.code, now),
         emergency: emergency && isRunning(emergency, now) ? emergency : undefined,
       };
-      return c.html(homePage(await pageContext(c, services), await findGifts(db, site.code), appeals));
+      return { gifts: await findGifts(db, site.code), appeals };
     },
-  });
-}
+    view: (context, { gifts, appeals }) => homePage(context, gifts, appeals),
+  }),
+];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isDonationPage } from '../../giving/donations/donate-routes.ts';
+import { pageSecurity } from '../../platform/index.ts';
 import { openShop, type Shop, SITE_ORIGIN } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
 
@@ -132,7 +132,7 @@ describe('methods', () => {
 
 describe('headers', () => {
   it('sends a strict policy with every page', async () => {
-    const plain = [...PAGES, '/nope'].filter((path) => !isDonationPage(path));
+    const plain = [...PAGES, '/nope'].filter((path) => !pageSecurity(path).framesProvider);
     for (const path of plain) {
       const { headers } = await new Visitor(shop).page(path);
       expect(headers.get('content-security-policy')).toBe(

@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { changePolicy, siteOfPath, type WebsiteEnv } from '../../platform/index.ts';
-import { otherWaysNotice } from './other-ways-notice.ts';
-import { isPayingPage } from './paying-paths.ts';
+import { changePolicy, pageSecurity, siteOfPath, type WebsiteEnv } from '../../platform/index.ts';
+import { otherWaysNotice } from './other-ways-notice.tsx';
 import { createPageProtection } from './protect-page.ts';
 import type { SiteScripts } from './site-scripts.ts';
 import { addIntegrityPolicy, isStrictPage, vendorSources } from './strict-scripts.ts';
@@ -17,7 +16,7 @@ export function pageIntegrity(siteScripts: SiteScripts): MiddlewareHandler<Websi
     if (!c.res.headers.get('content-type')?.startsWith('text/html') || c.req.method === 'HEAD') return;
     const [isStrict, vendors] = [isStrictPage(c.req.path, c.req.header('user-agent')), vendorSources(c)];
     const text = await c.res.text();
-    const page = isPayingPage(c.req.path)
+    const page = pageSecurity(c.req.path).protectsScripts
       ? protection.payingPage(text, `${await otherWaysNotice(siteOfPath(c.req.path))}`, isStrict ? vendors : undefined)
       : protection.page(text);
     if (page.source) {

@@ -1,5 +1,4 @@
-import type { WebsiteContext } from '../../platform/index.ts';
-import { isPayingPage } from './paying-paths.ts';
+import { pageSecurity, type WebsiteContext } from '../../platform/index.ts';
 
 /** The first versions with Integrity-Policy. They also check an import map's integrity, and take hashes for imports. */
 const FIRST_CHROMIUM = 138;
@@ -19,7 +18,7 @@ function checksImports(userAgent = ''): boolean {
 
 /** Whether the answer is a page that takes payments, for a browser that checks all that its scripts import. */
 export const isStrictPage = (path: string, userAgent: string | undefined): boolean =>
-  isPayingPage(path) && checksImports(userAgent);
+  pageSecurity(path).protectsScripts === true && checksImports(userAgent);
 
 /**
  * Refuses scripts without integrity. Vendors of wallets and bot checks change their scripts as they like: a page that

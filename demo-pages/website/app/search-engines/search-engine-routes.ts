@@ -1,45 +1,68 @@
 import type { Hono } from 'hono';
-import { html, raw } from 'hono/html';
-import { ALL_SITES, routeMethods, to, type WebsiteEnv } from '../../platform/index.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import { allPages, routeMethods, SITES, type Site, sitesOf, type WebsiteEnv } from '../../platform/index.ts';
 import type { WebsiteServices } from '../website-services.ts';
-import { publishedPaths } from './published-paths.ts';
 
-/** Pages for one visitor, or for staff. */
-const PRIVATE = ['/cart', '/checkout', '/thank-you'];
+/** A public page, by its path without a prefix, and the sites that have it. */
+interface PublishedPath {
+  path: string;
+  sites: readonly Site[];
+}
+
+/** Every page for search engines: pages with a fixed address, and each gift, story, event and media item. */
+async function publishedPaths(db: Database): Promise<PublishedPath[]> {
+  const published: PublishedPath[] = [];
+  for (const page of allPages()) {
+    if (!page.sitemap || page.sitemap === 'disallow') continue;
+    const codes = new Map<string, Set<string>>();
+    for (const { code } of SITES) {
+      const all = page.sitemap === true ? [{}] : await page.sitemap(db, code);
+      for (const params of all) {
+        const path = addressOf(page.path, params);
+        codes.set(path, (codes.get(path) ?? new Set()).add(code));
+      }
+    }
+    const sites = sitesOf(page);
+    for (const [path, known] of codes) published.push({ path, sites: sites.filter(({ code }) => known.has(code)) });
+  }
+  return published;
+}
+
+/** A path with values for its parameters. */
+const addressOf = (path: string, params: Readonly<Record<string, string>>) =>
+  path.replace(/:(\w+)[^/]*/g, (_, name: string) => params[name] ?? '');
+
+/** What robots.txt closes: the first part of the path of each page that is for one visitor, or for staff. */
+function closedPaths(): string[] {
+  const closed = allPages().filter(({ sitemap }) => sitemap === 'disallow');
+  const paths = closed.flatMap((page) => sitesOf(page).map(({ prefix }) => `${prefix}/${page.path.split('/', 2)[1]}`));
+  return [...new Set(paths), '/umbraco/'];
+}
 
 /** robots.txt and the sitemap. */
 export function searchEngineRoutes(app: Hono<WebsiteEnv>, { db, siteOrigin }: WebsiteServices): void {
   routeMethods(app, '/robots.txt', {
     get: (c) => {
-      const closed = [
-        ...ALL_SITES.flatMap((site) => PRIVATE.map((path) => to(site, path))),
-        '/umbraco/',
-        '/back-office',
-      ];
-      const lines = [
-        'User-agent: *',
-        ...closed.map((path) => `Disallow: ${path}`),
-        '',
-        `Sitemap: ${siteOrigin}/sitemap.xml`,
-      ];
+      const closed = closedPaths().map((path) => `Disallow: ${path}`);
+      const lines = ['User-agent: *', ...closed, '', `Sitemap: ${siteOrigin}/sitemap.xml`];
       return c.text(`${lines.join('\n')}\n`);
     },
   });
   routeMethods(app, '/sitemap.xml', {
     get: async (c) => {
       const urls = (await publishedPaths(db)).flatMap(({ path, sites }) => {
+        const addressIn = ({ prefix }: Site) => `${siteOrigin}${path === '/' ? prefix || '/' : `${prefix}${path}`}`;
         const alternates = sites.length > 1 ? sites : [];
         const links = alternates.map(
-          (site) =>
-            html`<xhtml:link rel="alternate" hreflang="${site.hreflang}" href="${siteOrigin}${to(site, path)}"></xhtml:link>`,
+          (site) => `<xhtml:link rel="alternate" hreflang="${site.hreflang}" href="${addressIn(site)}"></xhtml:link>`,
         );
-        return sites.map((site) => html`<url><loc>${siteOrigin}${to(site, path)}</loc>${links}</url>\n`);
+        return sites.map((site) => `<url><loc>${addressIn(site)}</loc>${links.join('')}</url>\n`);
       });
-      const body = html`${raw('<?xml version="1.0" encoding="UTF-8"?>')}
+      const body = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${urls}</urlset>
+${urls.join('')}</urlset>
 `;
-      return c.body(String(await body), 200, { 'Content-Type': 'application/xml; charset=utf-8' });
+      return c.body(body, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
     },
   });
 }

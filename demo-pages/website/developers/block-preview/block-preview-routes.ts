@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { projectRoot } from '../../../server/database/project-root.ts';
 import { serveFolder } from '../../../server/http/static-files.ts';
-import { changePolicy, routeMethods, type WebsiteEnv } from '../../platform/index.ts';
+import { changePolicy, renderPage, routeMethods, type WebsiteEnv } from '../../platform/index.ts';
 import type { DeveloperServices } from '../developer-services.ts';
 import { type Block, readBlocks } from './block-catalogue.ts';
-import { blockPreviewPage } from './block-preview-page.ts';
-import { embedPage, refusedPage } from './embed-page.ts';
-import { framePage } from './frame-page.ts';
+import { blockPreviewPage } from './block-preview-page.tsx';
+import { embedPage, refusedPage } from './embed-page.tsx';
+import { framePage } from './frame-page.tsx';
 import { openSignedBlock } from './signed-block.ts';
 
 const FIRST = 'hero-carousel';
@@ -29,13 +29,13 @@ export function blockPreviewRoutes(app: Hono<WebsiteEnv>, { preview, clock }: De
       const example = Number(c.req.query('example') ?? 0);
       if (!block?.examples[example]) return c.notFound();
       changePolicy(c, { ...PREVIEW_POLICY, ...CHECK_POLICY, 'frame-src': "'self'" });
-      return c.html(blockPreviewPage({ blocks, block, example }));
+      return c.html(renderPage(blockPreviewPage({ blocks, block, example })));
     },
   });
   routeMethods(app, '/back-office/frame', {
     get: (c) => {
       changePolicy(c, PREVIEW_POLICY);
-      return c.html(framePage());
+      return c.html(renderPage(framePage()));
     },
   });
   routeMethods(app, '/back-office/embed', {
@@ -47,9 +47,11 @@ export function blockPreviewRoutes(app: Hono<WebsiteEnv>, { preview, clock }: De
       c.header('Referrer-Policy', 'no-referrer');
       c.header('Cache-Control', 'no-store');
       const query = c.req.query();
-      if (query['block'] === undefined) return c.html(embedPage(undefined));
+      if (query['block'] === undefined) return c.html(renderPage(embedPage(undefined)));
       const signed = openSignedBlock(query, preview.secret, clock());
-      return 'json' in signed ? c.html(embedPage(signed.json)) : c.html(refusedPage(signed.refusal), 403);
+      return 'json' in signed
+        ? c.html(renderPage(embedPage(signed.json)))
+        : c.html(renderPage(refusedPage(signed.refusal)), 403);
     },
   });
   app.get(

@@ -1,4 +1,4 @@
-import { actions, button } from './demo-stage.ts';
+import { actions, button } from './demo-stage.tsx';
 import type { MerchantDemo } from './merchant-demo.ts';
 
 /** Checkouts at another provider, in a window or on a page. */

@@ -1,9 +1,9 @@
 import { CHECKOUT_DEMOS } from './checkout-demos.ts';
-import { ERROR_DEMOS } from './error-demos.ts';
-import { FORM_DEMOS } from './form-demos.ts';
+import { ERROR_DEMOS } from './error-demos.tsx';
+import { FORM_DEMOS } from './form-demos.tsx';
 import type { MerchantGroup } from './merchant-demo.ts';
-import { SAFETY_DEMOS, SAVED_DEMOS } from './safety-demos.ts';
-import { WALLET_DEMOS } from './wallet-demos.ts';
+import { SAFETY_DEMOS, SAVED_DEMOS } from './safety-demos.tsx';
+import { WALLET_DEMOS } from './wallet-demos.tsx';
 
 /** Everything the page shows, in its order. */
 export const MERCHANT_GROUPS: readonly MerchantGroup[] = [

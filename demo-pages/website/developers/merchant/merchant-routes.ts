@@ -9,24 +9,23 @@ import {
   changePolicy,
   createRateLimiter,
   limitBody,
-  type Markup,
   networkOf,
-  type PageContext,
   type PolicyChanges,
   pageContext,
+  pagesOf,
   readFields,
   routeMethods,
   SITES,
+  type Site,
+  sharedByApp,
   textField,
-  to,
   type WebsiteContext,
   type WebsiteEnv,
 } from '../../platform/index.ts';
 import type { DeveloperServices } from '../developer-services.ts';
-import { demoPage } from './demo-page.ts';
+import { demoPage } from './demo-page.tsx';
 import { MERCHANT_GROUPS } from './merchant-demos.ts';
-import type { MerchantFacts } from './merchant-layout.ts';
-import { merchantPage } from './merchant-page.ts';
+import { merchantPage } from './merchant-page.tsx';
 import { MERCHANT_PRICE } from './merchant-price.ts';
 import { merchantServerCalls } from './merchant-server-calls.ts';
 import { createTestDataClient } from './test-data-client.ts';
@@ -45,39 +44,54 @@ const MESSAGES: Record<ChargeOutcome['kind'], string> = {
   unknown: 'The provider did not answer in time. We ask again before anything is charged twice.',
 };
 
-/** Whether a path is a page for merchants, which frames and calls the provider like a payment page. */
-export function isMerchantPage(path: string): boolean {
-  return /^(\/nz)?\/merchant(\/[\w-]+)?$/.test(path);
-}
-
 /** Wallets and fraud checks load their vendors' scripts; in the demo the sandbox serves simulated ones. */
 const vendorScripts = (providerOrigin: string): PolicyChanges => ({
   'script-src': `'self' ${providerOrigin}/vendor/`,
   'trusted-types': 'haven-sdk',
 });
 
-/** The pages for merchants with their scripts, the calls of its server, and a provider that is down. */
+const readTestData = sharedByApp(createTestDataClient);
+const scriptText = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
+
+const definePage = pagesOf<DeveloperServices>();
+const FACTS = {
+  languages: 'english',
+  cache: 'private',
+  security: 'merchant',
+  isDemo: true,
+  async context(c: WebsiteContext, services: DeveloperServices, site: Site) {
+    changePolicy(c, vendorScripts(services.providerOrigin));
+    return pageContext(c, services, site);
+  },
+} as const;
+
+/** The pages for merchants. */
+export const merchantPages = [
+  definePage({
+    ...FACTS,
+    path: '/merchant',
+    countries: 'all',
+    navigation: [{ menu: 'about', order: 4, label: 'merchants' }],
+    load: async ({ services }) => ({ ...services, ...(await readTestData(services)()) }),
+    view: merchantPage,
+  }),
+  ...MERCHANT_GROUPS.flatMap((group) =>
+    group.demos.map((demo) =>
+      definePage({
+        ...FACTS,
+        path: `/merchant/${demo.id}`,
+        countries: 'own',
+        load: async ({ services }) => ({ ...services, ...(await readTestData(services)()) }),
+        view: (context, facts) => demoPage(context, facts, group, demo, scriptText),
+      }),
+    ),
+  ),
+];
+
+/** The scripts of the pages for merchants, the calls of its server, and a provider that is down. */
 export function merchantRoutes(app: Hono<WebsiteEnv>, services: DeveloperServices): void {
   const provider = createProviderClient(services);
-  const readTestData = createTestDataClient(services);
   const allow = createRateLimiter({ limit: CHARGES_PER_MINUTE, windowMs: 60_000, clock: services.clock });
-  const scriptText = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
-
-  for (const site of SITES) {
-    const serve = (path: string, page: (context: PageContext, facts: MerchantFacts) => Markup) =>
-      routeMethods(app, to(site, path), {
-        get: async (c) => {
-          changePolicy(c, vendorScripts(services.providerOrigin));
-          const { cards } = await readTestData();
-          return c.html(page(await pageContext(c, services, site), { ...services, cards }));
-        },
-      });
-    serve('/merchant', merchantPage);
-    for (const group of MERCHANT_GROUPS) {
-      for (const demo of group.demos)
-        serve(`/merchant/${demo.id}`, (context, facts) => demoPage(context, facts, group, demo, scriptText));
-    }
-  }
 
   app.use('/merchant/*', limitBody(BODY_LIMIT));
   routeMethods(app, '/merchant/charges', {

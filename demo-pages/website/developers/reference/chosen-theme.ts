@@ -1,6 +1,6 @@
 import { getCookie } from 'hono/cookie';
 import type { WebsiteContext } from '../../platform/index.ts';
-import type { Theme } from './reference-layout.ts';
+import type { Theme } from './reference-layout.tsx';
 
 export const THEME_COOKIE = 'haven_reference_theme';
 

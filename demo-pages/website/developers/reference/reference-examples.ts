@@ -1,8 +1,15 @@
-import { changePolicy, FILM_PLAYERS, pageContext, SITES, type WebsiteContext } from '../../platform/index.ts';
+import {
+  changePolicy,
+  FILM_PLAYERS,
+  pageContext,
+  renderPage,
+  SITES,
+  type WebsiteContext,
+} from '../../platform/index.ts';
 import type { DeveloperServices } from '../developer-services.ts';
 import { editExample } from './edited-example.ts';
-import { examplePage } from './example-page.ts';
-import type { ShownExample } from './example-section.ts';
+import { examplePage } from './example-page.tsx';
+import type { ShownExample } from './example-section.tsx';
 import { writeMarkup } from './markup-tree.ts';
 import { allowSandbox, sandboxOf } from './sandbox-of.ts';
 
@@ -30,5 +37,5 @@ export async function liveExample(
   );
   const live = editExample(element, writeMarkup(edited.nodes), own);
   c.header('Cache-Control', 'no-store');
-  return c.html(examplePage(context, { element, title: original?.title ?? tag, edited: live }));
+  return c.html(renderPage(examplePage(context, { element, title: original?.title ?? tag, edited: live })));
 }

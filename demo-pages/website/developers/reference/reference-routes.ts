@@ -11,6 +11,7 @@ import {
   changePolicy,
   limitBody,
   readFields,
+  renderPage,
   routeMethods,
   textField,
   type WebsiteContext,
@@ -21,13 +22,13 @@ import { type BuiltScripts, readBuiltScripts } from './built-scripts.ts';
 import { chosenTheme, isTheme, THEME_COOKIE } from './chosen-theme.ts';
 import { editExample, readChanges } from './edited-example.ts';
 import { findElement, type ReferenceElement } from './element-catalogue.ts';
-import { elementPage } from './element-page.ts';
-import type { ShownExample } from './example-section.ts';
+import { elementPage } from './element-page.tsx';
+import type { ShownExample } from './example-section.tsx';
 import { eventTypes, MANIFEST_FILE, type ManifestEntry, readManifest } from './manifest-entries.ts';
 import { markupTokens } from './markup-tokens.ts';
 import { liveExample } from './reference-examples.ts';
-import { referenceIndexPage } from './reference-index-page.ts';
-import { unknownElementPage } from './unknown-element-page.ts';
+import { referenceIndexPage } from './reference-index-page.tsx';
+import { unknownElementPage } from './unknown-element-page.tsx';
 
 const YEAR_SECONDS = 31_536_000;
 const NAME = '/elements/:tag{[\\w-]{1,60}}';
@@ -74,7 +75,7 @@ export function referenceRoutes(app: Hono<WebsiteEnv>, services: DeveloperServic
   routeMethods(app, '/elements', {
     get: (c) => {
       const query = (c.req.query('q') ?? '').trim().slice(0, LONGEST_QUERY);
-      return c.html(referenceIndexPage({ built: scripts(), origin, ...lookOf(c), query }));
+      return c.html(renderPage(referenceIndexPage({ built: scripts(), origin, ...lookOf(c), query })));
     },
   });
 
@@ -118,14 +119,14 @@ export function referenceRoutes(app: Hono<WebsiteEnv>, services: DeveloperServic
     get: (c) => {
       const tag = c.req.param('tag') ?? '';
       const element = findElement(tag);
-      if (!element) return c.html(unknownElementPage(tag, lookOf(c)), 404);
+      if (!element) return c.html(renderPage(unknownElementPage(tag, lookOf(c))), 404);
       const place = Number(c.req.query('example') ?? -1);
       const html = element.documentation.examples[place]?.html;
       const changed = html === undefined ? undefined : changedExample(c, element, place, html);
       // The examples are in frames of this site.
       changePolicy(c, { 'frame-src': "'self'" });
       const details = eventTypes(entryOf(tag));
-      return c.html(elementPage({ element, built: scripts(), origin, ...lookOf(c), details, changed }));
+      return c.html(renderPage(elementPage({ element, built: scripts(), origin, ...lookOf(c), details, changed })));
     },
   });
   routeMethods(app, `${NAME}/examples/:place{\\d{1,2}}`, {

@@ -4,7 +4,7 @@ import { ELEMENTS, findElement, type ReferenceElement } from './element-catalogu
 import { GROUPS, groupElements, neighboursOf } from './element-groups.ts';
 import { markupTokens } from './markup-tokens.ts';
 import { parseMarkup, writeMarkup } from './markup-tree.ts';
-import { firstSentence } from './reference-prose.ts';
+import { firstSentence } from './reference-prose.tsx';
 import { matches, suggestTags } from './search-elements.ts';
 
 const element = (tag: string) => findElement(tag) as ReferenceElement;

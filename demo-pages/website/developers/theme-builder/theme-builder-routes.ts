@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { projectRoot } from '../../../server/database/project-root.ts';
 import { serveFolder } from '../../../server/http/static-files.ts';
-import { changePolicy, routeMethods, type WebsiteContext, type WebsiteEnv } from '../../platform/index.ts';
+import { changePolicy, renderPage, routeMethods, type WebsiteContext, type WebsiteEnv } from '../../platform/index.ts';
 import type { DeveloperServices } from '../developer-services.ts';
 import { chosenTheme } from '../reference/chosen-theme.ts';
-import { themeBuilderPage } from './theme-builder-page.ts';
+import { themeBuilderPage } from './theme-builder-page.tsx';
 import { readChoice } from './theme-choice.ts';
 import { themeFacts } from './theme-facts.ts';
-import { themePreviewPage } from './theme-preview-page.ts';
+import { themePreviewPage } from './theme-preview-page.tsx';
 import { themeSheet } from './theme-sheet.ts';
 
 const PATH = '/elements/theme-builder';
@@ -19,7 +19,9 @@ export function themeBuilderRoutes(app: Hono<WebsiteEnv>, services: DeveloperSer
   routeMethods(app, PATH, {
     get: (c) => {
       changePolicy(c, { 'frame-src': "'self'" });
-      return c.html(themeBuilderPage(choiceOf(c), { theme: chosenTheme(c), isSandbox: services.isSandbox }));
+      return c.html(
+        renderPage(themeBuilderPage(choiceOf(c), { theme: chosenTheme(c), isSandbox: services.isSandbox })),
+      );
     },
   });
   routeMethods(app, `${PATH}/facts`, {
@@ -32,7 +34,7 @@ export function themeBuilderRoutes(app: Hono<WebsiteEnv>, services: DeveloperSer
     get: (c) => c.body(themeSheet(choiceOf(c)), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   });
   routeMethods(app, `${PATH}/preview`, {
-    get: async (c) => c.html(await themePreviewPage(c, services, choiceOf(c))),
+    get: async (c) => c.html(renderPage(await themePreviewPage(c, services, choiceOf(c)))),
   });
   app.get(
     '/theme-builder/*',

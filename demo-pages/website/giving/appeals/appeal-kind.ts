@@ -4,7 +4,7 @@ import { defineKind, tagMarkup, typedCountry } from '../../content/index.ts';
 import { previewContext, price, siteOf, to } from '../../platform/index.ts';
 import { donationProvider } from '../donations/donation-provider.ts';
 import { appealColumns, appealSchema } from './appeal-content.ts';
-import { appealPage } from './appeal-page.ts';
+import { appealPage } from './appeal-page.tsx';
 import { readProgress } from './appeal-progress.ts';
 import { appeals } from './appeals-schema.ts';
 

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import { APPEAL_PROGRESS_PATH } from '#rules/api/donation-paths.ts';
-import { routeMethods, type Site, spellings, to, visitorValue, type WebsiteEnv } from '../../platform/index.ts';
+import { pagesOf, routeMethods, spellings, type WebsiteEnv } from '../../platform/index.ts';
 import { donationContext } from '../donations/donate-routes.ts';
 import { donationProvider } from '../donations/donation-provider.ts';
 import type { GivingServices } from '../giving-services.ts';
-import { appealPage } from './appeal-page.ts';
+import { appealPage } from './appeal-page.tsx';
 import { createProgressReader, readProgress } from './appeal-progress.ts';
 import { findAppeal } from './find-appeals.ts';
 
@@ -26,20 +25,24 @@ export function appealFigures(app: Hono<WebsiteEnv>, { db, clock }: GivingServic
   }
 }
 
-/** The pages of appeals of a site. */
-export function appealRoutes(app: Hono<WebsiteEnv>, services: GivingServices, site: Site): void {
-  const { db, clock } = services;
-  routeMethods(app, to(site, '/appeals/:code'), {
-    get: async (c) => {
-      const code = c.req.param('code') ?? '';
-      const appeal = CODE.test(code) ? await findAppeal(db, code, site.code) : undefined;
-      if (!appeal) return c.notFound();
-      // Exact, because the page is kept until the next gift.
-      const [figures] = await readProgress(db, [code]);
-      const donationKey = await visitorValue(c, randomUUID);
-      const provider = donationProvider(services, site);
-      const data = { appeal, figures, provider, donationKey, now: clock() };
-      return c.html(appealPage(await donationContext(c, services), data));
+/** The pages of appeals. */
+export const appealPages = [
+  pagesOf<GivingServices>()({
+    path: '/appeals/:code{[a-z0-9-]{1,60}}',
+    languages: 'all',
+    countries: 'own',
+    elsewhere: '/donate',
+    cache: 'shared',
+    topics: ['appeals'],
+    security: 'donation',
+    context: donationContext,
+    async load({ services, site, params: { code } }) {
+      const appeal = await findAppeal(services.db, code, site.code);
+      if (!appeal) return undefined;
+      // Exact, because the page is cached until the next gift.
+      const [figures] = await readProgress(services.db, [code]);
+      return { appeal, figures, provider: donationProvider(services, site), donationKey: '', now: services.clock() };
     },
-  });
-}
+    view: appealPage,
+  }),
+];

@@ -1,6 +1,6 @@
 import { walletScripts } from '../../payments/index.ts';
 import { debitAgreement, type PlatformServices, type Site } from '../../platform/index.ts';
-import type { DonationProvider } from './donation-section.ts';
+import type { DonationProvider } from './donation-section.tsx';
 
 /** The provider's settings for the donation forms of a site. */
 export const donationProvider = (services: PlatformServices, site: Site): DonationProvider => ({

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
 import { type Message, message } from '#locales/message.ts';
 import { siteOfCountry } from '#rules/country.ts';
 import { donorErrors } from '#rules/donations/donation-fields.ts';
@@ -15,33 +14,29 @@ import {
   pageContext,
   readFields,
   readLanguage,
-  routeMethods,
+  renderPage,
   type Site,
+  sharedBySite,
   siteFor,
   textField,
   to,
   type WebsiteContext,
-  type WebsiteEnv,
 } from '../../platform/index.ts';
 import { type Donor, findDonor } from '../find-donor.ts';
 import type { MyGivingServices } from '../my-giving-services.ts';
-import type { DonorSession } from '../sign-in/donor-session.ts';
+import { donorSession } from '../sign-in/donor-session.ts';
 import { changeDetails, changeLanguage, DETAIL_FIELDS, type DonorDetails, findDetails } from './donor-details.ts';
-import { type ErasePageData, erasePage } from './erase-page.ts';
+import { type ErasePageData, erasePage } from './erase-page.tsx';
 import { erasePerson, erasureProblem } from './erase-person.ts';
-import { type OwnDetailsPageData, ownDetailsPage } from './own-details-page.ts';
+import { type OwnDetailsPageData, ownDetailsPage } from './own-details-page.tsx';
 import { collectPerson, findPerson } from './person-records.ts';
 
 const LONGEST = 200;
 
 /** A donor's own data: details, newsletter, download, erasure (D4.03). */
-export function ownDataRoutes(
-  app: Hono<WebsiteEnv>,
-  services: MyGivingServices,
-  site: Site,
-  session: DonorSession,
-): void {
+export const ownData = sharedBySite((services: MyGivingServices, site: Site) => {
   const { db, clock, participation } = services;
+  const session = donorSession(services);
   const path = to(site, '/my-giving');
   const details = `${path}/details`;
 
@@ -67,7 +62,7 @@ export function ownDataRoutes(
       done: (['details', 'language', 'newsletter'] as const).find((each) => each === done),
       ...more,
     } as const;
-    return c.html(ownDetailsPage(await pageContext(c, services, site), data), more.sent ? 422 : 200);
+    return c.html(renderPage(ownDetailsPage(await pageContext(c, services, site), data)), more.sent ? 422 : 200);
   };
 
   const save = async (c: WebsiteContext, donor: Donor) => {
@@ -115,7 +110,7 @@ export function ownDataRoutes(
     const { references } = await findPerson(db, emailKey);
     const data = { address, problem: await erasureProblem(db, emailKey, references), ...more };
     const status = more.error ? 422 : more.problem ? 409 : 200;
-    return c.html(erasePage(await pageContext(c, services, site), data), status);
+    return c.html(renderPage(erasePage(await pageContext(c, services, site), data)), status);
   };
 
   const erase = async (c: WebsiteContext, donor: Donor) => {
@@ -127,18 +122,22 @@ export function ownDataRoutes(
     return c.redirect(`${path}?erased`, 303);
   };
 
-  routeMethods(app, details, { get: forDonor((c, donor) => show(c, donor)), post: forDonor(save) });
-  routeMethods(app, `${details}/language`, { post: forDonor(speak) });
-  routeMethods(app, `${details}/newsletter`, { post: forDonor(choose) });
-  routeMethods(app, `${details}/sign-out`, {
-    post: forDonor(async (c, { emailKey }) => {
-      await session.signOutEverywhere(c, emailKey);
-      return c.redirect(`${path}?ended`, 303);
-    }),
-  });
-  routeMethods(app, `${details}/data.json`, { get: forDonor(download) });
-  routeMethods(app, `${details}/erase`, { get: forDonor((c, donor) => showErase(c, donor)), post: forDonor(erase) });
-}
+  const endEverywhere = async (c: WebsiteContext, { emailKey }: Donor) => {
+    await session.signOutEverywhere(c, emailKey);
+    return c.redirect(`${path}?ended`, 303);
+  };
+
+  return {
+    show: forDonor((c, donor) => show(c, donor)),
+    save: forDonor(save),
+    speak: forDonor(speak),
+    choose: forDonor(choose),
+    endEverywhere: forDonor(endEverywhere),
+    download: forDonor(download),
+    showErase: forDonor((c, donor) => showErase(c, donor)),
+    erase: forDonor(erase),
+  };
+});
 
 const readDetails = (fields: Fields): DonorDetails =>
   Object.fromEntries(DETAIL_FIELDS.map((name) => [name, detailOf(fields, name)])) as DonorDetails;

@@ -1,19 +1,17 @@
-import type { Hono } from 'hono';
 import {
   dayIn,
   type MailAttachment,
   receiptFile,
-  routeMethods,
   type Site,
+  sharedBySite,
   statementFile,
   taxYearEnding,
   to,
   type WebsiteContext,
-  type WebsiteEnv,
 } from '../../platform/index.ts';
 import type { MyGivingServices } from '../my-giving-services.ts';
 import { receiptDonorOf } from '../own-data/donor-details.ts';
-import type { DonorSession } from '../sign-in/donor-session.ts';
+import { donorSession } from '../sign-in/donor-session.ts';
 import { findOwnReceipt, giftsOfYear } from './find-papers.ts';
 
 /** The path of a receipt; `correction` counts from 1, and 0 is the first receipt. */
@@ -25,14 +23,10 @@ export const statementFilePath = (site: Site, country: Site['code'], endsIn: num
   to(site, `/my-giving/statements/${country === 'NZL' ? 'nz' : 'au'}/${endsIn}.pdf`);
 
 /** Downloads of receipts and yearly statements, drawn from the same facts as in the mails (D4.03). */
-export function paperRoutes(
-  app: Hono<WebsiteEnv>,
-  services: MyGivingServices,
-  site: Site,
-  session: DonorSession,
-): void {
+export const papers = sharedBySite((services: MyGivingServices, site: Site) => {
   const { db, clock } = services;
   const path = to(site, '/my-giving');
+  const session = donorSession(services);
 
   const send = (c: WebsiteContext, file: MailAttachment | undefined) => {
     if (!file) return c.notFound();
@@ -71,7 +65,5 @@ export function paperRoutes(
       issuedOn,
     });
   });
-  routeMethods(app, `${path}/receipts/:id/:correction{[0-9]+\\.pdf}`, { get: receipt });
-  // Years in which somebody can have given.
-  routeMethods(app, `${path}/statements/:country{au|nz}/:year{20[0-9]{2}\\.pdf}`, { get: statement });
-}
+  return { receipt, statement };
+});

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
 import GIVING_PLAN from '#texts/website/giving-plan';
 import {
   type AskedChange,
@@ -19,20 +18,20 @@ import {
   pageContext,
   pageTexts,
   readFields,
-  routeMethods,
+  renderPage,
   type Site,
   saidAlready,
+  sharedBySite,
   textField,
   to,
   type WebsiteContext,
-  type WebsiteEnv,
 } from '../../platform/index.ts';
 import type { MyGivingServices } from '../my-giving-services.ts';
-import type { DonorSession } from '../sign-in/donor-session.ts';
+import { donorSession } from '../sign-in/donor-session.ts';
 import { readChange } from './change-fields.ts';
-import { checkChangePage } from './check-change-page.ts';
-import { type OpenedPlan, type PlanPageData, planPage } from './plan-page.ts';
-import { sourceRoutes } from './source-routes.ts';
+import { checkChangePage } from './check-change-page.tsx';
+import { type OpenedPlan, type PlanPageData, planPage } from './plan-page.tsx';
+import { sourceHandlers } from './source-routes.ts';
 
 /** A form's key, made by the page that it is on. */
 const KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -43,8 +42,9 @@ const BY_LINK: ReadonlySet<AskedChange['kind']> = new Set(['pause', 'resume', 's
 export type OpenPlan = (c: WebsiteContext) => Promise<OpenedPlan | undefined>;
 
 /** The pages of a monthly gift: for its donor who is signed in, and for whoever has the signed link of a mail about it. */
-export function planRoutes(app: Hono<WebsiteEnv>, services: MyGivingServices, site: Site, session: DonorSession): void {
+export const plans = sharedBySite((services: MyGivingServices, site: Site) => {
   const { db } = services;
+  const session = donorSession(services);
   const path = to(site, '/my-giving');
   const openOwn: OpenPlan = async (c) => {
     const emailKey = await session.donorKey(c);
@@ -61,18 +61,18 @@ export function planRoutes(app: Hono<WebsiteEnv>, services: MyGivingServices, si
       : undefined;
   };
   // Without a session the donor signs in first; a link that is not ours is no page at all.
-  servePlan(app, services, site, `${path}/plans/:id`, openOwn, (c) => c.redirect(path, 303));
-  servePlan(app, services, site, `${path}/plans/:id/:signature`, openSigned, (c) => c.notFound());
-}
+  return {
+    own: planHandlers(services, site, openOwn, (c) => c.redirect(path, 303)),
+    signed: planHandlers(services, site, openSigned, (c) => c.notFound()),
+  };
+});
 
-function servePlan(
-  app: Hono<WebsiteEnv>,
+function planHandlers(
   services: MyGivingServices,
   site: Site,
-  pattern: string,
   open: OpenPlan,
   refuse: (c: WebsiteContext) => Response | Promise<Response>,
-): void {
+) {
   const { db, siteOrigin, clock, bankGatewayId } = services;
 
   const show = async (c: WebsiteContext, opened: OpenedPlan, more: Partial<PlanPageData> = {}) => {
@@ -81,7 +81,7 @@ function servePlan(
     const changed = changes.find(({ id }) => id === `${opened.plan.id}:${c.req.query('changed')}`);
     // The debit agreement binds in English, so a bank account is given on the English page.
     const data = { ...opened, changes, changed, hasBank: bankGatewayId !== '' && site.language === 'en', ...more };
-    return c.html(planPage(await pageContext(c, services, site), data), more.error ? 422 : 200);
+    return c.html(renderPage(planPage(await pageContext(c, services, site), data)), more.error ? 422 : 200);
   };
 
   const check = async (
@@ -91,7 +91,7 @@ function servePlan(
     { say, isNew }: { say: SayChange; isNew: boolean },
   ) => {
     const data = { ...opened, asked, say, isNew, key: randomUUID() };
-    return c.html(checkChangePage(await pageContext(c, services, site), data), isNew ? 409 : 200);
+    return c.html(renderPage(checkChangePage(await pageContext(c, services, site), data)), isNew ? 409 : 200);
   };
 
   /** Reads the change of a form, and answers one that is wrong. */
@@ -139,7 +139,9 @@ function servePlan(
       const opened = await open(c);
       return opened ? handle(c, opened) : refuse(c);
     };
-  routeMethods(app, `${pattern}/change`, { get: opening(ask), post: opening(confirm) });
-  sourceRoutes(app, services, site, pattern, opening);
-  routeMethods(app, pattern, { get: opening((c, opened) => show(c, opened)) });
+  return {
+    page: { get: opening((c, opened) => show(c, opened)) },
+    change: { get: opening(ask), post: opening(confirm) },
+    ...sourceHandlers(services, site, opening),
+  };
 }

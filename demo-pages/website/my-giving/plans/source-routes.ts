@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
 import { isTicked } from '#rules/is-ticked.ts';
 import GIVING_CHANGE from '#texts/website/giving-change';
 import PAYMENT_ANSWERS from '#texts/website/payment-answers';
@@ -29,15 +28,14 @@ import {
   pageContext,
   pageTexts,
   readFields,
-  routeMethods,
+  renderPage,
   type Site,
   textField,
   type WebsiteContext,
-  type WebsiteEnv,
 } from '../../platform/index.ts';
 import type { MyGivingServices } from '../my-giving-services.ts';
-import type { OpenedPlan } from './plan-page.ts';
-import { type SourcePageData, sourcePage } from './source-page.ts';
+import type { OpenedPlan } from './plan-page.tsx';
+import { type SourcePageData, sourcePage } from './source-page.tsx';
 
 /** Enough for every card of a household, too few to try stolen ones. */
 export const SOURCES_PER_WINDOW = 10;
@@ -64,13 +62,7 @@ type Opening = (
 ) => (c: WebsiteContext) => Promise<Response>;
 
 /** Another card or bank account for a plan: the provider's form, and the post of its one-time token (D3.04, D4.02). */
-export function sourceRoutes(
-  app: Hono<WebsiteEnv>,
-  services: MyGivingServices,
-  site: Site,
-  pattern: string,
-  opening: Opening,
-): void {
+export function sourceHandlers(services: MyGivingServices, site: Site, opening: Opening) {
   const { db, siteOrigin, providerOrigin, widgetOrigin, publicKey, gatewayId, bankGatewayId, clock } = services;
   const provider = createProviderClient(services);
   const text = pageTexts(site, GIVING_CHANGE);
@@ -83,7 +75,7 @@ export function sourceRoutes(
     if (opened.plan.status === 'stopped') return c.redirect(opened.base, 303);
     changePolicy(c, { 'frame-src': widgetOrigin, 'connect-src': `'self' ${providerOrigin}` });
     const data = { ...opened, method, providerOrigin, widgetOrigin, publicKey, gatewayId: gateways[method] };
-    return c.html(sourcePage(await pageContext(c, services, site), data));
+    return c.html(renderPage(sourcePage(await pageContext(c, services, site), data)));
   };
 
   /** What the donor agreed to for debits of an account, now. */
@@ -152,11 +144,12 @@ export function sourceRoutes(
     return refused(refusalText(result.result === 'refused' ? result : { problem: 'being_charged' }, site));
   };
 
-  for (const method of ['card', 'bank'] as const) {
-    if (gateways[method] === '') continue;
-    routeMethods(app, `${pattern}/${method}`, {
-      get: opening((c, opened) => show(c, opened, method)),
-      post: opening((c, opened) => take(c, opened, method)),
-    });
-  }
+  const handlersOf = (method: SourcePageData['method']) => {
+    const isOffered = gateways[method] !== '';
+    return {
+      get: opening(async (c, opened) => (isOffered ? show(c, opened, method) : c.notFound())),
+      post: opening(async (c, opened) => (isOffered ? take(c, opened, method) : c.notFound())),
+    };
+  };
+  return { card: handlersOf('card'), bank: handlersOf('bank') };
 }

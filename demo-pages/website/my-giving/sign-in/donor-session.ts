@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Database } from '../../../server/database/open-database.ts';
-import { ALL_SITES, createKnownDevice, PSEUDO_SITE, to, type WebsiteContext } from '../../platform/index.ts';
+import {
+  ALL_SITES,
+  createKnownDevice,
+  PSEUDO_SITE,
+  sharedByApp,
+  to,
+  type WebsiteContext,
+} from '../../platform/index.ts';
 import { donorSessions, signInLinks } from '../my-giving-schema.ts';
 import { tokenHash, useLink } from './sign-in-links.ts';
 
@@ -35,7 +42,7 @@ export interface DonorSession {
   signOutEverywhere(c: WebsiteContext, emailKey: string): Promise<void>;
 }
 
-export function createDonorSession({ db, siteOrigin, clock, isSandbox }: DonorSessionOptions): DonorSession {
+export const donorSession = sharedByApp(({ db, siteOrigin, clock, isSandbox }: DonorSessionOptions): DonorSession => {
   const secure = siteOrigin.startsWith('https:');
   // One for the pages of each country and language: a donor may have given in both.
   const paths = [...ALL_SITES, ...(isSandbox ? [PSEUDO_SITE] : [])].map((site) => to(site, '/my-giving'));
@@ -93,4 +100,4 @@ export function createDonorSession({ db, siteOrigin, clock, isSandbox }: DonorSe
       forget(c);
     },
   };
-}
+});

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import { message } from '#locales/message.ts';
 import { cleanEmail, isEmail } from '#rules/email.ts';
 import ERROR_PAGE from '#texts/website/error-page';
@@ -10,43 +9,34 @@ import {
   networkOf,
   pageContext,
   readFields,
-  routeMethods,
+  renderPage,
   type Site,
+  sharedBySite,
   textField,
   to,
   type WebsiteContext,
-  type WebsiteEnv,
 } from '../../platform/index.ts';
 import type { MyGivingServices } from '../my-giving-services.ts';
-import type { DonorSession } from './donor-session.ts';
-import { openLinkPage, type SignInPageData, signInPage } from './donor-sign-in-page.ts';
+import { donorSession } from './donor-session.ts';
+import { openLinkPage, type SignInPageData, signInPage } from './donor-sign-in-page.tsx';
 import { NETWORK_WINDOW_MS, requestLink } from './request-link.ts';
 import { peekLink } from './sign-in-links.ts';
 
 /** Posts and links of one network: refuses a flood before it reaches the database, where the limits are counted. */
 const PER_MINUTE = 60;
 
-export interface SignInRoutes {
-  /** The page that asks for an address. */
-  show(c: WebsiteContext, data?: SignInPageData, status?: 200 | 410 | 422): Promise<Response>;
-  /** The post of that page. */
-  ask(c: WebsiteContext): Promise<Response>;
-}
-
-/** Signing in by a mailed link, and signing out. Returns the pages of `/my-giving` for visitors who are not signed in. */
-export function signInRoutes(
-  app: Hono<WebsiteEnv>,
-  services: MyGivingServices,
-  site: Site,
-  session: DonorSession,
-): SignInRoutes {
+/** Signing in by a mailed link, and signing out. */
+export const signIn = sharedBySite((services: MyGivingServices, site: Site) => {
   const { db, clock } = services;
   const path = to(site, '/my-giving');
+  const session = donorSession(services);
   const limit = createRateLimiter({ limit: PER_MINUTE, windowMs: 60_000, clock });
 
+  /** The page that asks for an address. */
   const show = async (c: WebsiteContext, data: SignInPageData = {}, status: 200 | 410 | 422 = 200) =>
-    c.html(signInPage(await pageContext(c, services, site), data), status);
+    c.html(renderPage(signInPage(await pageContext(c, services, site), data)), status);
 
+  /** The post of that page. */
   const ask = async (c: WebsiteContext) => {
     limit(networkOf(c));
     const email = cleanEmail(textField(await readFields(c), 'email'));
@@ -75,7 +65,7 @@ export function signInRoutes(
       address: maskedAddress(address),
       token: tokenOf(c),
     });
-    return c.html(page);
+    return c.html(renderPage(page));
   };
   const use = async (c: WebsiteContext) => {
     limit(networkOf(c));
@@ -83,12 +73,9 @@ export function signInRoutes(
     return isIn ? c.redirect(path, 303) : show(c, { state: 'expired' }, 410);
   };
 
-  routeMethods(app, `${path}/sign-in/:token`, { get: open, post: use });
-  routeMethods(app, `${path}/sign-out`, {
-    post: async (c) => {
-      await session.signOut(c);
-      return c.redirect(`${path}?ended`, 303);
-    },
-  });
-  return { show, ask };
-}
+  const end = async (c: WebsiteContext) => {
+    await session.signOut(c);
+    return c.redirect(`${path}?ended`, 303);
+  };
+  return { show, ask, open, use, end };
+});

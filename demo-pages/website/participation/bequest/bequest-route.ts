@@ -19,7 +19,7 @@ import {
 } from '../../platform/index.ts';
 import type { ParticipationServices } from '../participation-services.ts';
 import { type BequestSettings, findBequestForm, PAGE_GUIDES } from './bequest-forms.ts';
-import { bequestPage } from './bequest-page.ts';
+import { bequestPage } from './bequest-page.tsx';
 
 const UNKNOWN_FORM = 'We could not find this form. Please open its page again.';
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../../server/database/open-database.ts';
 import { seedEntry, type TranslatedTexts, type Typed, typedTranslations } from '../../content/index.ts';
 import { PAGE_GUIDES } from './bequest-forms.ts';
-import { GUIDE_KIND } from './guide-kind.ts';
+import { GUIDE_KIND } from './guide-kind.tsx';
 
 const subject = 'Your guide to gifts in wills';
 

@@ -1,50 +1,29 @@
-import type { Hono } from 'hono';
 import { cleanEmail, isEmail } from '#rules/email.ts';
 import {
-  BODY_LIMIT,
-  type FormLimits,
-  limitBody,
+  formLimits,
+  pagesOf,
   participationContext,
   readFields,
-  routeMethods,
+  renderPage,
   type Site,
   textField,
-  to,
   type WebsiteContext,
-  type WebsiteEnv,
 } from '../../platform/index.ts';
 import type { ParticipationServices } from '../participation-services.ts';
 import { findById, mailLeaveLink, maskedAddress } from './leave-newsletter.ts';
-import { newsletterPage } from './newsletter-page.ts';
+import { newsletterPage } from './newsletter-page.tsx';
 import { unsubscribe } from './subscribe-people.ts';
 import { unsubscribePath } from './unsubscribe-links.ts';
-import { type UnsubscribeState, unsubscribePage } from './unsubscribe-page.ts';
+import { type UnsubscribeState, unsubscribePage } from './unsubscribe-page.tsx';
 
-/** The page of the newsletter, and the page to unsubscribe. */
-export function newsletterRoutes(
-  app: Hono<WebsiteEnv>,
-  services: ParticipationServices,
-  site: Site,
-  limits: FormLimits,
-): void {
-  const { participation, forms, db, clock } = services;
+function unsubscribeHandlers(services: ParticipationServices, site: Site) {
+  const { participation, db, clock } = services;
   const { unsubscribeLinks } = participation;
+  const limits = formLimits(services);
   const path = unsubscribePath(site);
-  routeMethods(app, to(site, '/newsletter'), {
-    get: async (c) =>
-      c.html(
-        newsletterPage(await participationContext(c, services, site, '/newsletter'), {
-          ticket: await forms.ticket('subscribe'),
-        }),
-      ),
-  });
 
-  const show = async (c: WebsiteContext, state: UnsubscribeState, status: 200 | 404 | 422 = 200) => {
-    // The address contains a key: it is not cached and not sent as a referrer.
-    c.header('Cache-Control', 'no-store');
-    c.header('Referrer-Policy', 'no-referrer');
-    return c.html(unsubscribePage(await participationContext(c, services, site, '/newsletter'), state), status);
-  };
+  const show = async (c: WebsiteContext, state: UnsubscribeState, status: 200 | 404 | 422 = 200) =>
+    c.html(renderPage(unsubscribePage(await participationContext(c, services, site, '/newsletter'), state)), status);
   /** The person that the link names; undefined when the link is not ours. */
   const personIn = async (c: WebsiteContext) => {
     const { id = '', key = '' } = c.req.query();
@@ -63,10 +42,9 @@ export function newsletterRoutes(
     return c.redirect(`${path}?asked`, 303);
   };
 
-  app.use(path, limitBody(BODY_LIMIT));
-  routeMethods(app, path, {
+  return {
     // Reading changes nothing, because mail scanners open every link.
-    async get(c) {
+    async get(c: WebsiteContext) {
       if (!hasLink(c)) return show(c, { kind: 'find', wasAsked: c.req.query('asked') !== undefined });
       const person = await personIn(c);
       if (!person) return broken(c);
@@ -75,12 +53,41 @@ export function newsletterRoutes(
       return show(c, { kind: 'ask', address, query: new URL(c.req.url).searchParams.toString() });
     },
     // Mail programs also post here when their own unsubscribe button is pressed (RFC 8058).
-    async post(c) {
+    async post(c: WebsiteContext) {
       if (!hasLink(c)) return sendLink(c);
       const person = await personIn(c);
       if (!person) return broken(c);
       await unsubscribe(db, person.id, clock());
       return show(c, { kind: 'done', address: maskedAddress(person.email) });
     },
-  });
+  };
 }
+
+const definePage = pagesOf<ParticipationServices>();
+
+/** The page of the newsletter, and the page to unsubscribe. */
+export const newsletterPages = [
+  definePage({
+    path: '/newsletter',
+    languages: 'all',
+    countries: 'all',
+    cache: 'private',
+    sitemap: true,
+    navigation: [
+      { menu: 'main', order: 8, label: 'newsletter' },
+      { menu: 'takePart', order: 3, label: 'newsletter' },
+    ],
+    load: async ({ services }) => ({ ticket: await services.forms.ticket('subscribe') }),
+    view: newsletterPage,
+  }),
+  definePage({
+    path: '/newsletter/unsubscribe',
+    languages: 'all',
+    countries: 'all',
+    cache: 'no-store',
+    // Its address contains a key.
+    referrer: 'none',
+    unlinked: 'a mail has its address',
+    handlers: unsubscribeHandlers,
+  }),
+];

@@ -18,7 +18,7 @@ import {
   type WebsiteEnv,
 } from '../../platform/index.ts';
 import type { ParticipationServices } from '../participation-services.ts';
-import { newsletterPage } from './newsletter-page.ts';
+import { newsletterPage } from './newsletter-page.tsx';
 
 /** The newsletter's post (W7.06). */
 export function subscribeRoute(app: Hono<WebsiteEnv>, services: ParticipationServices, limits: FormLimits): void {

@@ -9,7 +9,7 @@ import {
   siteOf,
   type WebsiteContext,
 } from '../../platform/index.ts';
-import { ownPetitionPage, petitionPage } from './petition-page.ts';
+import { ownPetitionPage, petitionPage } from './petition-page.tsx';
 import { PAGE_PETITIONS, type PetitionSettings } from './petitions.ts';
 import { countSignatures } from './sign-petition.ts';
 

@@ -18,7 +18,7 @@ import {
   type WebsiteEnv,
 } from '../../platform/index.ts';
 import type { ParticipationServices } from '../participation-services.ts';
-import { updateDetailsPage } from './update-details-page.ts';
+import { updateDetailsPage } from './update-details-page.tsx';
 
 /** The donor form's post (W7.11). */
 export function updateDetailsRoute(app: Hono<WebsiteEnv>, services: ParticipationServices, limits: FormLimits): void {

@@ -2,6 +2,8 @@ import type { BotCheckAction } from '#rules/bot-check/bot-check.ts';
 import { createRateLimiter, type LimitedClient } from '../http/rate-limiter.ts';
 import { networkOf } from '../http/request-facts.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
+import { sharedByApp } from '../pages/shared-by-site.ts';
+import type { PlatformServices } from '../platform-services.ts';
 
 export type CheckedForm = Exclude<BotCheckAction, 'payment'> | 'bequest';
 
@@ -58,3 +60,6 @@ export function createFormLimits(clock: () => number): FormLimits {
     leaveLink: (c) => leaveLinks(network(c)),
   };
 }
+
+/** The limits of the forms, the same for all sites of an app. */
+export const formLimits = sharedByApp((services: PlatformServices) => createFormLimits(services.clock));

@@ -11,7 +11,7 @@ export async function participationContext(
   site: Site,
   path: string,
 ): Promise<PageContext> {
-  return { ...(await pageContext(c, services, site)), path: to(site, path), otherCountryPage: path };
+  return { ...(await pageContext(c, services, site)), path: to(site, path) };
 }
 
 /** The context of a public page that staff look at before it is published: without the newsletter's form, which would send. */
@@ -21,6 +21,5 @@ export async function previewContext(
   site: Site,
   path: string,
 ): Promise<PageContext> {
-  const { newsletterTicket: _, ...context } = await participationContext(c, services, site, path);
-  return { ...context, isPreview: true };
+  return { ...(await participationContext(c, services, site, path)), hasNewsletter: false, isPreview: true };
 }

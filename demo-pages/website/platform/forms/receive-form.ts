@@ -4,6 +4,7 @@ import { readFields } from '../http/read-fields.ts';
 import { wantsPage } from '../http/request-facts.ts';
 import { smallJson } from '../http/small-json.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
+import { renderPage } from '../pages/render-page.ts';
 import { textsOfErrors } from '../site/languages/page-texts.ts';
 import type { Markup } from '../site/page-context.ts';
 import { postedLanguage } from '../site/posted-language.ts';
@@ -56,7 +57,7 @@ export async function receiveForm<Done>(
     const inLanguage = siteFor('AUS', postedLanguage(c, fields));
     return smallJson(c, form.refused([...messages, ...Object.values(textsOfErrors(inLanguage, errors))]), status);
   }
-  return c.html(await form.again(fields, { typed: textsOf(fields), errors, messages }), status);
+  return c.html(renderPage(await form.again(fields, { typed: textsOf(fields), errors, messages })), status);
 }
 
 /** A limit or a full queue is reported on the form, so that nothing typed is lost. */

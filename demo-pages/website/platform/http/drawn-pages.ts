@@ -1,11 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
+import { pageSecurity } from '../pages/site-pages.ts';
 import type { WebsiteEnv } from './website-env.ts';
 
 /** A page with the views of its blocks, drawn for a time (epoch ms). */
 export type DrawBlocks = (page: string, now: number) => Promise<string>;
-
-/** Pages for staff, authors and developers show blocks at work, and change them. */
-const WORKSHOP = /^(\/nz)?\/(back-office|elements|merchant)(\/|$)/;
 
 const SHEET = /(?<=<link rel="stylesheet" href=")\/elements\/[^"]+/g;
 
@@ -22,7 +20,7 @@ export function drawnPages(drawBlocks: DrawBlocks, clock: () => number): Middlew
   return async (c, next) => {
     await next();
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html');
-    if (!isPage || c.req.method === 'HEAD' || WORKSHOP.test(c.req.path)) return;
+    if (!isPage || c.req.method === 'HEAD' || pageSecurity(c.req.path).isWorkshop) return;
     const page = await drawBlocks(await c.res.text(), clock());
     const { status, headers } = c.res;
     // Hono would add the headers of the answer that is replaced.

@@ -1,15 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { REQUEST_ID_HEADER, withRequestId } from '../../../server/http/request-id.ts';
+import { loggedPath } from '../pages/site-pages.ts';
 import type { WebsiteEnv } from './website-env.ts';
-
-/** Below a site's prefix, such as `/nz/ar`; the longer one of the staff area is none. */
-const SECRET = /^((?:\/[A-Za-z-]{2,5}){0,2})\/(orders|cards|my-giving)\/.+/;
-
-/**
- * The path of a request as logs may have it: without the part of a signed link or a link that signs in, which gives
- * access to an order, a monthly gift or everything of a donor.
- */
-export const loggedPath = (path: string): string => path.replace(SECRET, '$1/$2/…');
 
 /**
  * Gives each request an id, which its answer has in a header, and logs one entry for it: method, path, status,

@@ -4,8 +4,14 @@ import type { WebsiteContext, WebsiteEnv } from './website-env.ts';
 
 type Handler = (c: WebsiteContext) => Response | Promise<Response>;
 
+/** What replies at one path, by method. */
+export interface Handlers {
+  get?: Handler;
+  post?: Handler;
+}
+
 /** Serves one path; a method without a handler gets a 405 that lists the allowed methods. */
-export function routeMethods(app: Hono<WebsiteEnv>, path: string, handlers: { get?: Handler; post?: Handler }): void {
+export function routeMethods(app: Hono<WebsiteEnv>, path: string, handlers: Handlers): void {
   if (handlers.get) app.get(path, handlers.get);
   if (handlers.post) app.post(path, handlers.post);
   const allow = [...(handlers.get ? ['GET', 'HEAD'] : []), ...(handlers.post ? ['POST'] : [])].join(', ');

@@ -1,4 +1,6 @@
 import { createMiddleware } from 'hono/factory';
+import { nearestPage, pageSecurity } from '../pages/site-pages.ts';
+import { isOwnCopy } from '../site/own-copy.ts';
 import { POLICY_REPORTS_PATH } from './policy-reports-path.ts';
 import type { WebsiteContext, WebsiteEnv } from './website-env.ts';
 
@@ -76,23 +78,14 @@ const REFUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 const PERMISSIONS = REFUSED_FEATURES.map((name) => `${name}=()`);
+/** For networks that keep copies: a minute, and another one while they ask again. Browsers ask each time. */
+const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 /** A year. Names below the site's own are the agency's matter. */
 const HTTPS_ONLY = 'max-age=31536000';
-
-/**
- * Pages of one person, in any country and language. Back asks the server for them again: an old copy would show a form
- * without what was entered since, or offer to pay again.
- */
-const PERSONAL_PAGE =
-  /^(\/nz)?(\/[a-z]{2}(-XA)?)?\/(cart|cards|checkout|thank-you|donate\/reference|orders|my-giving|back-office\/records)(\/|$)/;
 
 interface HeaderOptions extends ProviderPlaces {
   /** Where visitors reach the site: with https they are told to use nothing else. */
   siteOrigin: string;
-  /** Which paths need the provider. */
-  isPaymentPage(path: string): boolean;
-  /** Which paths stay in one group with pages that they open and that come back to the site. */
-  keepsOpener(path: string): boolean;
 }
 
 /** Adds the security headers to every answer. */
@@ -100,20 +93,24 @@ export function securityHeaders(options: HeaderOptions) {
   const isHttps = options.siteOrigin.startsWith('https:');
   return createMiddleware<WebsiteEnv>(async (c, next) => {
     await next();
-    const payment = options.isPaymentPage(c.req.path);
+    const { framesProvider, keepsOpener, protectsScripts } = pageSecurity(c.req.path);
+    const page = nearestPage(c.req.path);
     const headers = {
-      'Content-Security-Policy': contentSecurityPolicy(payment ? options : undefined, c.get('policyChanges')),
+      'Content-Security-Policy': contentSecurityPolicy(framesProvider ? options : undefined, c.get('policyChanges')),
       'Reporting-Endpoints': `policy="${POLICY_REPORTS_PATH}"`,
       'X-Content-Type-Options': 'nosniff',
-      'Permissions-Policy': `${PERMISSIONS.join(', ')}, payment=(self${payment ? ` "${options.widgetOrigin}"` : ''})`,
+      'Permissions-Policy': `${PERMISSIONS.join(', ')}, payment=(self${framesProvider ? ` "${options.widgetOrigin}"` : ''})`,
     };
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     if (isHttps) c.header('Strict-Transport-Security', HTTPS_ONLY);
     // Wallets open windows and hear from them; who opens the site gets no hold of its pages.
-    if (!options.keepsOpener(c.req.path)) c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
-    if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+    if (!keepsOpener) c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+    const referrer = page?.referrer === 'none' ? 'no-referrer' : 'strict-origin-when-cross-origin';
+    if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', referrer);
     if (!c.res.headers.has('Cross-Origin-Resource-Policy')) c.header('Cross-Origin-Resource-Policy', 'same-origin');
-    const cache = PERSONAL_PAGE.test(c.req.path) ? 'no-store' : 'private, no-cache';
+    // A page that takes payments depends on the browser.
+    const isPublic = page?.cache === 'shared' && !protectsScripts && c.res.status === 200 && !isOwnCopy(c);
+    const cache = page?.cache === 'no-store' ? 'no-store' : isPublic ? PUBLIC : 'private, no-cache';
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', cache);
   });
 }

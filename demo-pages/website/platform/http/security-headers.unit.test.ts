@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import '../../app/pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { WebsiteEnv } from './website-env.ts';
 
@@ -12,8 +13,6 @@ async function headersOf(path: string, siteOrigin = 'https://gifts.example.org')
       siteOrigin,
       providerOrigin: PROVIDER,
       widgetOrigin: PROVIDER,
-      isPaymentPage: (each) => each === '/pay',
-      keepsOpener: (each) => each === '/merchant',
     }),
   );
   app.get('*', (c) => c.html('<p>'));
@@ -27,11 +26,11 @@ describe('the headers of a page', () => {
   });
 
   it('keep other sites’ windows from the page, and leave it the windows of wallets', async () => {
-    expect((await headersOf('/pay')).get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect((await headersOf('/checkout/payment')).get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
     expect((await headersOf('/merchant')).get('cross-origin-opener-policy')).toBeNull();
   });
 
-  it('let Back show what a person entered, and keep the back-forward cache elsewhere', async () => {
+  it('let Back show what a person entered, and let networks keep what all share', async () => {
     const cacheOf = async (path: string) => (await headersOf(path)).get('cache-control');
     for (const path of [
       '/cart',
@@ -45,23 +44,16 @@ describe('the headers of a page', () => {
       '/back-office/records/orders',
     ])
       expect([path, await cacheOf(path)]).toEqual([path, 'no-store']);
-    for (const path of [
-      '/',
-      '/nz',
-      '/gifts',
-      '/ar/gifts/solar-lamp',
-      '/donate',
-      '/appeals/cart',
-      '/news/checkout',
-      '/back-office',
-    ])
+    for (const path of ['/donate', '/appeals/cart', '/search', '/back-office', '/nope'])
       expect([path, await cacheOf(path)]).toEqual([path, 'private, no-cache']);
+    for (const path of ['/', '/nz', '/gifts', '/ar/gifts/solar-lamp', '/news/checkout'])
+      expect([path, await cacheOf(path)]).toEqual([path, 'public, max-age=0, s-maxage=60, stale-while-revalidate=60']);
   });
 
   it('allow payment requests to the page, and on a payment page to the provider’s frame', async () => {
     const policyOf = async (path: string) => (await headersOf(path)).get('permissions-policy')!.split(', ');
     expect(await policyOf('/')).toContain('payment=(self)');
-    const paying = await policyOf('/pay');
+    const paying = await policyOf('/checkout/payment');
     expect(paying).toContain(`payment=(self "${PROVIDER}")`);
     expect(paying.filter((each) => !each.startsWith('payment=')).every((each) => each.endsWith('=()'))).toBe(true);
     for (const feature of ['camera', 'microphone', 'geolocation', 'usb', 'display-capture'])

@@ -6,7 +6,7 @@ import { rowsOf } from '../../../server/database/sql-rows.ts';
 import { agencyOf } from '../site/agency.ts';
 import type { Language } from '../site/languages/house-languages.ts';
 import { siteOf } from '../site/sites.ts';
-import { drawMail } from './draw-mail.ts';
+import { drawMail } from './draw-mail.tsx';
 import type { AttachmentReference } from './mail-attachment.ts';
 import type { MailBlock } from './mail-blocks.ts';
 import { headerText, isMailAddress } from './mail-headers.ts';

@@ -1,7 +1,8 @@
 import type { Listen } from '../../../server/database/open-database.ts';
-import { TOPICS, type Topic } from './kept-routes.ts';
+import type { Topic } from '../pages/define-page.ts';
 
 const CHANNEL = 'haven_content';
+const TOPICS: readonly Topic[] = ['gifts', 'appeals', 'listings'];
 
 /** Counts the changes of what pages are made of, in all processes of the site. */
 export interface ContentVersions {

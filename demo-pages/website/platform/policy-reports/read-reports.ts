@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { loggedPath } from '../http/request-log.ts';
+import { loggedPath } from '../pages/site-pages.ts';
 
 /** What a policy has refused, without anything that tells who the visitor is. */
 export interface PolicyReport {

@@ -1,7 +1,7 @@
-import { html } from 'hono/html';
-import type { Markup, PageContext } from './page-context.ts';
+import type { PageContext } from './page-context.ts';
 
 /** The attributes of `<html>` about the bot check. */
-export function botCheckData({ botCheck }: PageContext): Markup {
-  return html`${botCheck?.src ? html` data-bot-check-src="${botCheck.src}"` : ''}${botCheck?.siteKey ? html` data-bot-check-site-key="${botCheck.siteKey}"` : ''}`;
-}
+export const botCheckData = ({ botCheck }: PageContext) => ({
+  'data-bot-check-src': botCheck?.src,
+  'data-bot-check-site-key': botCheck?.siteKey,
+});

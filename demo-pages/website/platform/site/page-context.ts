@@ -1,23 +1,27 @@
-import { html } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
+import type { ReactElement, ReactNode } from 'react';
 import { formatMoney, formatPrice } from '#rules/money.ts';
-import { hasPage, SITES, type Site, siteOf, siteOfPath } from './sites.ts';
+import { findPage, hasPage } from '../pages/site-pages.ts';
+import { SITES, type Site, siteOf, siteOfPath } from './sites.ts';
 
-/** A piece of escaped HTML. */
-export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+/** A page or a part of it. */
+export type Markup = ReactElement;
+
+/** What stands between tags. */
+export type MarkupNode = Exclude<ReactNode, Promise<unknown>>;
 
 /** The data that every page needs. */
 export interface PageContext {
   site: Site;
   /** The requested path, with the site's prefix and without the query. */
   path: string;
-  cartCount: number;
+  /** Not known on a page that all visitors share. */
+  cartCount: number | undefined;
   /** The public origin, for canonical addresses. */
   origin: string;
   /** The path of this page in the other country, without a prefix, when it differs. */
   otherCountryPage?: string;
-  /** Allows the form in the footer to be sent without JavaScript; a page without it shows no such form. */
-  newsletterTicket?: string;
+  /** Its footer has the newsletter's form. */
+  hasNewsletter?: boolean;
   /** Where the blocks find the bot check: a script of the site, or a key for Google's. */
   botCheck?: { src?: string; siteKey?: string };
   /** The visitor has switched on the panel that shows the events for a tag manager. */
@@ -47,25 +51,24 @@ export function to(site: Site, path: string): string {
 }
 
 /** The attributes of a link to a path of the visitor's own site: they say so where the page is in English only. */
-export function linkTo(site: Site, path: string): Markup {
-  const english = hasPage(site, path) ? undefined : siteOf(site.code).lang;
-  return html`href="${to(site, path)}"${english ? html` hreflang="${english}"` : ''}`;
+export function linkTo(site: Site, path: string) {
+  return { href: to(site, path), hrefLang: hasPage(site, path) ? undefined : siteOf(site.code).lang };
 }
 
-const SHARED_PAGE =
-  /^\/(gifts(\/[\w-]+)?|donate|my-giving|news|events|blog|media|petition|bequest|newsletter|update-details|search|merchant|privacy)?$/;
-
-/** The same page in the other country, or its home page when the page belongs to this country's cart. */
+/** The same page in the other country, or what that country has instead: its home page, when nothing else is said. */
 export function otherCountryPath({ site, path, otherCountryPage }: PageContext, other: Site): string {
+  const page = findPage(path);
+  if (page?.countries === 'one') return path;
   const own = path.slice(site.prefix.length) || '/';
-  if (otherCountryPage !== undefined) return to(other, other.code === site.code ? own : otherCountryPage);
-  return to(other, SHARED_PAGE.test(own) ? own : '/');
+  const elsewhere = otherCountryPage ?? page?.elsewhere;
+  if (elsewhere !== undefined) return to(other, other.code === site.code ? own : elsewhere);
+  return to(other, page?.countries === 'all' ? own : '/');
 }
 
 /** The attributes of the link there: they say so where the page is in English only. */
-export function otherCountryLink(context: PageContext, other: Site): Markup {
+export function otherCountryLink(context: PageContext, other: Site) {
   const path = otherCountryPath(context, other);
-  return html`href="${path}" hreflang="${siteOfPath(path).hreflang}"`;
+  return { href: path, hrefLang: siteOfPath(path).hreflang };
 }
 
 export { SITES };

@@ -3,10 +3,11 @@ import ERROR_PAGE from '#texts/website/error-page';
 import { describeError } from '../../../server/http/describe-error.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import { isApiPath, wantsJson, wantsPage } from '../http/request-facts.ts';
-import { loggedPath } from '../http/request-log.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
+import { renderPage } from '../pages/render-page.ts';
+import { loggedPath } from '../pages/site-pages.ts';
 import type { PlatformServices } from '../platform-services.ts';
-import { notFoundPage, problemPage } from './error-page.ts';
+import { notFoundPage, problemPage } from './error-page.tsx';
 import type { Markup } from './page-context.ts';
 import { pageContext } from './request-context.ts';
 
@@ -25,7 +26,7 @@ export async function answerNotFound(
   if (isApiPath(path) || wantsJson(c)) return c.json(problemBody(NOT_FOUND), 404);
   // A page's address with a slash at its end is redirected instead of refused.
   if (method === 'GET' && /^(\/[\w-]+)+\/$/.test(path)) return c.redirect(path.slice(0, -1), 308);
-  return c.html((await areaPage(c, 404)) ?? notFoundPage(await pageContext(c, services)), 404);
+  return c.html(renderPage((await areaPage(c, 404)) ?? notFoundPage(await pageContext(c, services))), 404);
 }
 
 /** The answer to any error. Details of an unexpected error are logged and never shown. */
@@ -43,12 +44,12 @@ export async function answerProblem(
   const isCall = isApiPath(c.req.path) && !wantsPage(c);
   if (isCall || wantsJson(c)) return c.json(problemBody(problem.message), problem.status);
   const ofArea = await areaPage(c, problem.status, problem.message);
-  if (ofArea) return c.html(ofArea, problem.status);
+  if (ofArea) return c.html(renderPage(ofArea), problem.status);
   const title = message(ERROR_PAGE, problem.status === 500 ? 'wentWrong' : 'couldNot');
   // The page itself needs the database, which may have failed.
   const context = await pageContext(c, services).catch(() => undefined);
   return context
-    ? c.html(problemPage(context, title, problem.shown), problem.status)
+    ? c.html(renderPage(problemPage(context, title, problem.shown)), problem.status)
     : c.text(problem.message, problem.status);
 }
 

@@ -1,20 +1,12 @@
-import { getCookie } from 'hono/cookie';
 import { botCheckPolicy } from '../bot-check/bot-check-policy.ts';
 import { changePolicy } from '../http/security-headers.ts';
-import { visitorValue } from '../http/visitor-values.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
+import { findPage, pageSecurity } from '../pages/site-pages.ts';
 import type { PlatformServices } from '../platform-services.ts';
+import { isOwnCopy } from './own-copy.ts';
 import type { PageContext } from './page-context.ts';
-import { ownPath, siteOfPath } from './sites.ts';
+import { siteOfPath } from './sites.ts';
 import { currentSession } from './visitor-session.ts';
-
-/** Switches on the panel that shows the events for a tag manager. */
-export const ANALYTICS_COOKIE = 'haven_analytics';
-/**
- * Payment pages have no newsletter form in their footer: they link nowhere else, and their policy allows only what they
- * need.
- */
-const PAYING = /^\/(cart\/e-cards|checkout\/.*|merchant(\/.*)?)$/;
 
 /** The context of the page for this request. */
 export async function pageContext(
@@ -24,14 +16,12 @@ export async function pageContext(
 ): Promise<PageContext> {
   const { db, siteOrigin, isSandbox, forms } = services;
   const site = ofPath.language === 'en' ? ofPath : { ...ofPath, words: await services.staffWords(db, ofPath.language) };
-  const cartCount = await services.countCartItems(db, currentSession(c), site);
-  const showsAnalytics = getCookie(c, ANALYTICS_COOKIE) === 'shown';
+  // A page that all share says nothing of a cart: the header's script does.
+  const isShared = findPage(c.req.path)?.cache === 'shared';
+  const cartCount = isShared ? undefined : await services.countCartItems(db, currentSession(c), site);
+  const showsAnalytics = isOwnCopy(c);
   const facts = { site, path: c.req.path, cartCount, origin: new URL(siteOrigin).origin, showsAnalytics, isSandbox };
-  if (PAYING.test(ownPath(c.req.path))) return facts;
+  if (pageSecurity(c.req.path).isPlain) return facts;
   changePolicy(c, botCheckPolicy(forms.botCheck));
-  return {
-    ...facts,
-    newsletterTicket: await visitorValue(c, () => forms.ticket('subscribe')),
-    botCheck: forms.botCheck.page,
-  };
+  return { ...facts, hasNewsletter: true, botCheck: forms.botCheck.page };
 }

@@ -100,29 +100,6 @@ export const PSEUDO_SITE: Site = {
 
 export const ALL_SITES: readonly Site[] = [...SITES, ...TRANSLATED_SITES];
 
-const OF_GIVING = String.raw`donate(\/reference\/[\w-]+)?|my-giving(\/.*)?`;
-const pathsOf = (pages: string) => new RegExp(String.raw`^\/(${pages})([?#].*)?$`);
-
-const OF_SHOP = String.raw`gifts(\/[^/?#]+)?|cart(\/e-cards)?|checkout\/(details|payment)|thank-you|orders(\/.*)?|cards\/.*`;
-
-const OF_READING = String.raw`(news|blog|events|media)(\/[^/?#]+)?|appeals\/[^/?#]+|search|privacy`;
-const OF_FORMS = String.raw`newsletter(\/(thank-you|unsubscribe))?|bequest(\/(guide|thank-you))?|update-details(\/thank-you)?|petitions\/[^/?#]+|petition\/thank-you`;
-const OF_ALL = `${OF_GIVING}|${OF_SHOP}|${OF_READING}|${OF_FORMS}`;
-
-/** The paths of a site's pages: all of them; the front page and the country's petition where their content is translated. */
-const PATHS: Readonly<Record<PagesOfSite, RegExp>> = {
-  all: /^/,
-  translated: pathsOf(`(${OF_ALL}|petition)?`),
-  shared: pathsOf(OF_ALL),
-  none: /(?!)/,
-};
-
-/** Whether a site has a page of its own at a path without a prefix. */
-export const hasPage = ({ pages }: Site, path: string): boolean => PATHS[pages].test(path);
-
-/** The sites that have a page at a path without a prefix, if both countries have it. */
-export const sitesWith = (path: string): readonly Site[] => ALL_SITES.filter((site) => hasPage(site, path));
-
 /** The English site of a country. */
 export function siteOf(code: string): Site {
   return SITES.find((site) => site.code === code) ?? SITES[0];
@@ -151,11 +128,4 @@ const BY_PREFIX = [...ALL_SITES, PSEUDO_SITE]
 /** The site that a path belongs to: `/nz/ar/donate` to the one in Arabic, not to the English one of `/nz`. */
 export function siteOfPath(path: string): Site {
   return BY_PREFIX.find(({ prefix, below }) => path === prefix || path.startsWith(below))?.site ?? SITES[0];
-}
-
-/** A path without its site's prefix, as one page is called in every country and language; as it is where there is no page. */
-export function ownPath(path: string): string {
-  const site = siteOfPath(path);
-  const own = path.slice(site.prefix.length) || '/';
-  return hasPage(site, own) ? own : path;
 }

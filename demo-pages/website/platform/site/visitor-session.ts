@@ -16,12 +16,6 @@ export function currentSession(c: WebsiteContext): string | undefined {
   return cookie && COOKIE_SHAPE.test(cookie) ? sessionId(cookie) : undefined;
 }
 
-/** Whether the cookie is of a session that the site has issued. */
-export async function hasSession(c: WebsiteContext, db: Database): Promise<boolean> {
-  const id = currentSession(c);
-  return id !== undefined && (await db.$count(sessions, eq(sessions.id, id))) > 0;
-}
-
 /**
  * The visitor's session, created if there is none. A cookie that the site did not issue is replaced, not adopted. Each
  * use extends the session by thirty days, so that the cart of an occasional visitor stays.

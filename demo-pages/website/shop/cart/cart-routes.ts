@@ -1,23 +1,20 @@
-import type { Hono } from 'hono';
 import type { PaymentServices } from '../../payments/index.ts';
 import {
-  BODY_LIMIT,
   createRateLimiter,
   currentSession,
   ensureSession,
-  limitBody,
   networkOf,
   pageContext,
+  pagesOf,
   readFields,
-  routeMethods,
+  renderPage,
   type Site,
   to,
   type WebsiteContext,
-  type WebsiteEnv,
   wantsJson,
 } from '../../platform/index.ts';
 import { cartContext } from './cart-context.ts';
-import { cartPage } from './cart-page.ts';
+import { cartPage } from './cart-page.tsx';
 import { changeCart, limitMessage, parseCartChange } from './change-cart.ts';
 import { readCartLines, toCartJson } from './read-cart.ts';
 import { cartNews, leaveCartNotice } from './review-cart.ts';
@@ -25,8 +22,7 @@ import { cartNews, leaveCartNotice } from './review-cart.ts';
 /** Changes from one network: enough for a school behind one address, too few for a program that floods. */
 export const CART_CHANGES_PER_MINUTE = 300;
 
-/** The cart, as a page and as JSON at the same address. */
-export function cartRoutes(app: Hono<WebsiteEnv>, services: PaymentServices, site: Site): void {
+function cartHandlers(services: PaymentServices, site: Site) {
   const { db, siteOrigin, clock } = services;
   const allow = createRateLimiter({ limit: CART_CHANGES_PER_MINUTE, windowMs: 60_000, clock });
   const path = to(site, '/cart');
@@ -42,13 +38,13 @@ export function cartRoutes(app: Hono<WebsiteEnv>, services: PaymentServices, sit
     if (wantsJson(c)) return c.json(await cartJson(session, await cartNews(db, session, site)));
     const context = await cartContext(c, services, site);
     const lines = await readCartLines(db, session, site);
-    return c.html(cartPage(context, { lines, wasLimited: c.req.query('notice') === 'limit' }));
+    return c.html(renderPage(cartPage(context, { lines, wasLimited: c.req.query('notice') === 'limit' })));
   };
 
   const refuse = async (c: WebsiteContext, errors: string[]) => {
     if (wantsJson(c)) return c.json({ errors }, 422);
     const lines = await readCartLines(db, currentSession(c), site);
-    return c.html(cartPage(await pageContext(c, services), { lines, errors }), 422);
+    return c.html(renderPage(cartPage(await pageContext(c, services), { lines, errors })), 422);
   };
 
   const change = async (c: WebsiteContext) => {
@@ -69,6 +65,18 @@ export function cartRoutes(app: Hono<WebsiteEnv>, services: PaymentServices, sit
     return c.json({ ...(await cartJson(session, notices)), ...(message ? { message } : {}) });
   };
 
-  app.use(path, limitBody(BODY_LIMIT));
-  routeMethods(app, path, { get: show, post: change });
+  return { get: show, post: change };
 }
+
+/** The cart, as a page and as JSON at the same address. */
+export const cartPages = [
+  pagesOf<PaymentServices>()({
+    path: '/cart',
+    languages: 'all',
+    countries: 'own',
+    cache: 'no-store',
+    sitemap: 'disallow',
+    navigation: [{ menu: 'give', order: 5, label: 'yourCart' }],
+    handlers: cartHandlers,
+  }),
+];

@@ -12,6 +12,7 @@ import {
   pageTexts,
   postedLanguage,
   readFields,
+  renderPage,
   routeMethods,
   SITES,
   type Site,
@@ -26,7 +27,7 @@ import {
 } from '../../platform/index.ts';
 import { findCartCountry, readCartLines } from '../cart/read-cart.ts';
 import { findUnpaidOrder } from '../orders/find-order.ts';
-import { detailsPage } from './details-page.ts';
+import { detailsPage } from './details-page.tsx';
 import { checkCustomer, parseCustomer } from './parse-customer.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -61,7 +62,7 @@ export function customerRoute(app: Hono<WebsiteEnv>, services: PaymentServices):
     if (!wantsPage(c)) return c.json({ errors }, Object.keys(fieldErrors).length > 0 ? 422 : 200);
     if (errors.length === 0) return c.redirect(to(site, '/checkout/payment'), 303);
     return c.html(
-      detailsPage(await pageContext(c, services, site), { lines, customer, errors: fieldErrors, messages }),
+      renderPage(detailsPage(await pageContext(c, services, site), { lines, customer, errors: fieldErrors, messages })),
       422,
     );
   };

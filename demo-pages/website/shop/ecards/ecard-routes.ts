@@ -1,32 +1,28 @@
-import type { Hono } from 'hono';
 import { isEcardMissingDetails } from '#rules/shop/ecard.ts';
 import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import type { PaymentServices } from '../../payments/index.ts';
 import {
   currentSession,
   ECARDS_BODY_LIMIT,
-  limitBody,
+  pagesOf,
   pageTexts,
   readFields,
-  routeMethods,
+  renderPage,
   type Site,
   textField,
   to,
   type WebsiteContext,
-  type WebsiteEnv,
   wantsJson,
 } from '../../platform/index.ts';
 import { cartContext } from '../cart/cart-context.ts';
 import { readCartLines } from '../cart/read-cart.ts';
 import { reviewCart } from '../cart/review-cart.ts';
-import { type EcardsFound, ecardsPage } from './ecards-page.ts';
+import { type EcardsFound, ecardsPage } from './ecards-page.tsx';
 import { type PostedCard, parseEcards } from './parse-ecards.ts';
 import { readEcards, saveEcards, writtenOver } from './stored-ecards.ts';
 
-/** The cards that go with the gifts in the cart (W2.28 to W2.34). */
-export function ecardRoutes(app: Hono<WebsiteEnv>, services: PaymentServices, site: Site): void {
+function ecardHandlers(services: PaymentServices, site: Site) {
   const { db } = services;
-  const path = to(site, '/cart/e-cards');
   const redirect = to(site, '/checkout/details');
 
   const show = async (c: WebsiteContext, posted: PostedCard[] = [], found: EcardsFound = {}) => {
@@ -36,7 +32,7 @@ export function ecardRoutes(app: Hono<WebsiteEnv>, services: PaymentServices, si
     if (lines.length === 0) return c.redirect(to(site, '/cart'), 303);
     const cards = writtenOver(await readEcards(db, session, site, lines), posted);
     const context = await cartContext(c, services, site);
-    return c.html(ecardsPage(context, cards, found), posted.length > 0 ? 422 : 200);
+    return c.html(renderPage(ecardsPage(context, cards, found)), posted.length > 0 ? 422 : 200);
   };
 
   const save = async (c: WebsiteContext) => {
@@ -57,6 +53,20 @@ export function ecardRoutes(app: Hono<WebsiteEnv>, services: PaymentServices, si
     return c.redirect(redirect, 303);
   };
 
-  app.use(path, limitBody(ECARDS_BODY_LIMIT));
-  routeMethods(app, path, { get: (c) => show(c), post: save });
+  return { get: (c: WebsiteContext) => show(c), post: save };
 }
+
+/** The cards that go with the gifts in the cart (W2.28 to W2.34). */
+export const ecardPages = [
+  pagesOf<PaymentServices>()({
+    path: '/cart/e-cards',
+    languages: 'all',
+    countries: 'own',
+    cache: 'no-store',
+    sitemap: 'disallow',
+    security: 'checkout',
+    unlinked: 'a cart with gifts leads to it',
+    bodyLimit: ECARDS_BODY_LIMIT,
+    handlers: ecardHandlers,
+  }),
+];

@@ -1,35 +1,67 @@
-import type { Hono } from 'hono';
-import {
-  type PlatformServices,
-  pageContext,
-  routeMethods,
-  type Site,
-  to,
-  type WebsiteEnv,
-} from '../../platform/index.ts';
+import { type MenuGroup, type PlatformServices, pagesOf } from '../../platform/index.ts';
 import { filterGifts, readGiftFilter } from './filter-gifts.ts';
 import { findGifts, findProduct } from './find-gifts.ts';
-import { giftPage } from './gift-page.ts';
-import { giftsPage } from './gifts-page.ts';
+import { giftPage } from './gift-page.tsx';
+import { giftsPage } from './gifts-page.tsx';
 import { otherGifts } from './other-gifts.ts';
 
+const definePage = pagesOf<PlatformServices>();
+const FACTS = { languages: 'all', countries: 'all', cache: 'shared', topics: ['gifts'] } as const;
+
+/** The gifts that the header names, by what they are for. */
+const GIFT_MENU: readonly MenuGroup[] = [
+  {
+    name: 'shelter',
+    links: [
+      ['tent', '/gifts/emergency-tent'],
+      ['blankets', '/gifts/warm-blankets'],
+      ['stove', '/gifts/winter-stove'],
+    ],
+  },
+  {
+    name: 'health',
+    links: [
+      ['water', '/gifts/safe-water'],
+      ['food', '/gifts/food-basket'],
+      ['midwife', '/gifts/midwife-kit'],
+    ],
+  },
+  {
+    name: 'learning',
+    links: [
+      ['school', '/gifts/school-kit'],
+      ['lamp', '/gifts/solar-lamp'],
+      ['seeds', '/gifts/seeds-and-tools'],
+      ['cooking', '/gifts/cooking-set'],
+    ],
+  },
+];
+
 /** The shop and each gift's page. */
-export function giftRoutes(app: Hono<WebsiteEnv>, services: PlatformServices, site: Site): void {
-  const { db } = services;
-  routeMethods(app, to(site, '/gifts'), {
-    get: async (c) => {
+export const giftPages = [
+  definePage({
+    ...FACTS,
+    path: '/gifts',
+    query: ['q', 'category', 'sort'],
+    sitemap: true,
+    navigation: [
+      { menu: 'main', order: 1, label: 'gifts', groups: GIFT_MENU },
+      { menu: 'give', order: 2, label: 'giftsThatProtect' },
+    ],
+    async load({ c, services, site }) {
       const filter = readGiftFilter((name) => c.req.query(name));
-      const gifts = filterGifts(await findGifts(db, site.code), filter);
-      return c.html(giftsPage(await pageContext(c, services), gifts, filter));
+      return { gifts: filterGifts(await findGifts(services.db, site.code), filter), filter };
     },
-  });
-  routeMethods(app, to(site, '/gifts/:slug'), {
-    get: async (c) => {
-      const slug = c.req.param('slug') ?? '';
-      const gift = /^[a-z-]{1,60}$/.test(slug) ? await findProduct(db, site.code, slug) : undefined;
-      if (!gift) return c.notFound();
-      const others = otherGifts(await findGifts(db, site.code), gift);
-      return c.html(giftPage(await pageContext(c, services), gift, others));
+    view: (context, { gifts, filter }) => giftsPage(context, gifts, filter),
+  }),
+  definePage({
+    ...FACTS,
+    path: '/gifts/:slug{[a-z-]{1,60}}',
+    sitemap: async (db, country) => (await findGifts(db, country)).map(({ slug }) => ({ slug })),
+    async load({ services: { db }, site, params }) {
+      const gift = await findProduct(db, site.code, params.slug);
+      return gift && { gift, others: otherGifts(await findGifts(db, site.code), gift) };
     },
-  });
-}
+    view: (context, { gift, others }) => giftPage(context, gift, others),
+  }),
+];

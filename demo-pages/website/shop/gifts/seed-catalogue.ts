@@ -6,7 +6,7 @@ import { FIRST_STOCK, GIFT_CATALOGUE } from './content/gift-catalogue.ts';
 import { GIFT_TEXTS } from './content/gift-texts.ts';
 import { GIFT_TRANSLATIONS } from './content/gift-translations.ts';
 import { MOST_SIZES } from './gift-content.ts';
-import { GIFT_KIND } from './gift-kind.ts';
+import { GIFT_KIND } from './gift-kind.tsx';
 import { giftStock, gifts } from './gifts-schema.ts';
 
 /** The same in every build: the prepared data directory is made of it. */

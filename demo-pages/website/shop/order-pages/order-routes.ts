@@ -1,31 +1,26 @@
-import type { Hono } from 'hono';
 import { findRefunds, type PaymentServices } from '../../payments/index.ts';
 import {
-  BODY_LIMIT,
   isSigned,
-  limitBody,
   orderPath,
   pageContext,
+  pagesOf,
   readFields,
-  routeMethods,
+  renderPage,
   type Site,
-  to,
+  sharedBySite,
   type WebsiteContext,
-  type WebsiteEnv,
 } from '../../platform/index.ts';
 import { findOrder, findOrderEcards, findOrderLines, type Order, wasPaid } from '../orders/find-order.ts';
 import { toOrderRefundable } from '../orders/order-refundables.ts';
 import { settledOrder } from '../orders/settled-order.ts';
-import { cardPage } from './cards/card-page.ts';
+import { cardPage } from './cards/card-page.tsx';
 import { completeEcards } from './cards/complete-ecards.ts';
-import { printCardsPage, readPaper } from './cards/print-cards-page.ts';
-import { orderPage } from './order-page.ts';
-import { receiptPage } from './receipt-page.ts';
+import { printCardsPage, readPaper } from './cards/print-cards-page.tsx';
+import { orderPage } from './order-page.tsx';
+import { receiptPage } from './receipt-page.tsx';
 
-/** The pages of an order for anyone with its signed link: its state, its receipt, its cards. No session is needed. */
-export function orderRoutes(app: Hono<WebsiteEnv>, services: PaymentServices, site: Site): void {
+const ofOrder = sharedBySite((services: PaymentServices, site: Site) => {
   const { db, siteOrigin, clock } = services;
-  const path = to(site, '/orders/:id/:signature');
 
   const signedOrder = async (c: WebsiteContext): Promise<Order | undefined> => {
     const id = c.req.param('id') ?? '';
@@ -47,18 +42,20 @@ export function orderRoutes(app: Hono<WebsiteEnv>, services: PaymentServices, si
     if (!order) return c.notFound();
     const wasSent = c.req.query('sent') !== undefined;
     const page = orderPage(await pageContext(c, services, site), { ...(await dataOf(order)), errors, wasSent });
-    return c.html(page, errors.length > 0 ? 422 : 200);
+    return c.html(renderPage(page), errors.length > 0 ? 422 : 200);
   };
   const receipt = async (c: WebsiteContext) => {
     const order = await signedOrder(c);
     if (!order || !wasPaid(order)) return c.notFound();
-    return c.html(receiptPage(await pageContext(c, services, site), await dataOf(order)));
+    return c.html(renderPage(receiptPage(await pageContext(c, services, site), await dataOf(order))));
   };
   const cards = async (c: WebsiteContext) => {
     const order = await signedOrder(c);
     if (!order || !wasPaid(order)) return c.notFound();
     const paper = readPaper(c.req.query('paper'));
-    return c.html(printCardsPage(await pageContext(c, services, site), { ...(await dataOf(order)), paper }));
+    return c.html(
+      renderPage(printCardsPage(await pageContext(c, services, site), { ...(await dataOf(order)), paper })),
+    );
   };
   const complete = async (c: WebsiteContext) => {
     const order = await signedOrder(c);
@@ -76,12 +73,41 @@ export function orderRoutes(app: Hono<WebsiteEnv>, services: PaymentServices, si
     const found = (await findOrderEcards(db, id)).find((each) => each.instanceId === instanceId);
     if (!order || !found || order.siteCountryCode !== site.code) return c.notFound();
     const lines = await findOrderLines(db, id);
-    return c.html(cardPage(await pageContext(c, services, site), { card: found, lines }));
+    return c.html(renderPage(cardPage(await pageContext(c, services, site), { card: found, lines })));
   };
 
-  app.use(`${path}/cards`, limitBody(BODY_LIMIT));
-  routeMethods(app, path, { get: (c) => show(c) });
-  routeMethods(app, `${path}/receipt`, { get: receipt });
-  routeMethods(app, `${path}/cards`, { get: cards, post: complete });
-  routeMethods(app, to(site, '/cards/:id/:instance/:signature'), { get: card });
-}
+  return { show, receipt, cards, complete, card };
+});
+
+const definePage = pagesOf<PaymentServices>();
+const FACTS = {
+  languages: 'all',
+  countries: 'own',
+  cache: 'no-store',
+  logs: 'section',
+  unlinked: 'a mail has its signed address',
+} as const;
+
+/** The pages of an order for anyone with its signed link: its state, its receipt, its cards. No session is needed. */
+export const orderPages = [
+  definePage({
+    ...FACTS,
+    path: '/orders/:id/:signature',
+    handlers: (services, site) => ({ get: (c) => ofOrder(services, site).show(c) }),
+  }),
+  definePage({
+    ...FACTS,
+    path: '/orders/:id/:signature/receipt',
+    handlers: (services, site) => ({ get: ofOrder(services, site).receipt }),
+  }),
+  definePage({
+    ...FACTS,
+    path: '/orders/:id/:signature/cards',
+    handlers: (services, site) => ({ get: ofOrder(services, site).cards, post: ofOrder(services, site).complete }),
+  }),
+  definePage({
+    ...FACTS,
+    path: '/cards/:id/:instance/:signature',
+    handlers: (services, site) => ({ get: ofOrder(services, site).card }),
+  }),
+];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SITES } from '../../platform/site/sites.ts';
-import { orderSummary } from './order-summary.ts';
+import { orderSummary } from './order-summary.tsx';
 
 const LAMP = { itemId: 'lamp', category: 'Shelter', image: '/lamp.jpg', name: 'Solar lamp', variant: 'One' };
 const KIT = { itemId: 'kit', category: 'School', image: '/kit.jpg', name: 'School kit', variant: 'Two' };

@@ -1,25 +1,24 @@
-import type { Hono } from 'hono';
 import { type PaymentServices, walletPolicy, walletScripts } from '../../payments/index.ts';
 import {
   botCheckPolicy,
   changePolicy,
   currentSession,
   orderPath,
-  ownPath,
   pageContext,
-  routeMethods,
+  pagesOf,
+  renderPage,
   type Site,
+  sharedBySite,
   to,
   type WebsiteContext,
-  type WebsiteEnv,
 } from '../../platform/index.ts';
 import { cartContext } from '../cart/cart-context.ts';
 import { readCartLines } from '../cart/read-cart.ts';
 import { reviewCart } from '../cart/review-cart.ts';
-import { detailsPage } from '../details/details-page.ts';
+import { detailsPage } from '../details/details-page.tsx';
 import { customerOf, emptyCustomer } from '../details/parse-customer.ts';
 import { lockAndPriceOrder } from '../details/price-order.ts';
-import { paymentPendingPage, thankYouPage } from '../order-pages/thank-you-page.ts';
+import { paymentPendingPage, thankYouPage } from '../order-pages/thank-you-page.tsx';
 import {
   findLastPaidOrder,
   findOrder,
@@ -29,10 +28,9 @@ import {
   findUnpaidOrder,
 } from '../orders/find-order.ts';
 import { settledOrder } from '../orders/settled-order.ts';
-import { paymentPage } from './payment-page.ts';
+import { paymentPage } from './payment-page.tsx';
 
-/** Details, payment and thanks. A step whose data is missing redirects the visitor to the step that collects it. */
-export function checkoutRoutes(app: Hono<WebsiteEnv>, services: PaymentServices, site: Site): void {
+const checkout = sharedBySite((services: PaymentServices, site: Site) => {
   const { db, payments, forms } = services;
   const goTo = (c: WebsiteContext, path: string) => c.redirect(to(site, path), 303);
 
@@ -51,7 +49,7 @@ export function checkoutRoutes(app: Hono<WebsiteEnv>, services: PaymentServices,
     if (lines.length === 0) return goTo(c, '/cart');
     const order = await releaseUnpaid(session);
     const customer = order ? customerOf(order) : emptyCustomer(site);
-    return c.html(detailsPage(await cartContext(c, services, site), { lines, customer }));
+    return c.html(renderPage(detailsPage(await cartContext(c, services, site), { lines, customer })));
   };
 
   const payment = async (c: WebsiteContext) => {
@@ -73,7 +71,9 @@ export function checkoutRoutes(app: Hono<WebsiteEnv>, services: PaymentServices,
     // After several declines the payment is sent again with a bot check, so the page must be able to load it.
     const { botCheck } = forms;
     changePolicy(c, botCheckPolicy(botCheck));
-    return c.html(paymentPage({ ...(await cartContext(c, services, site)), botCheck: botCheck.page }, data));
+    return c.html(
+      renderPage(paymentPage({ ...(await cartContext(c, services, site)), botCheck: botCheck.page }, data)),
+    );
   };
 
   const thankYou = async (c: WebsiteContext) => {
@@ -85,17 +85,37 @@ export function checkoutRoutes(app: Hono<WebsiteEnv>, services: PaymentServices,
     const order = await settledOrder(services, found);
     if (order.status === 'open') return goTo(c, '/checkout/payment');
     const context = await pageContext(c, services);
-    if (order.status === 'paying') return c.html(paymentPendingPage(context, order.id));
+    if (order.status === 'paying') return c.html(renderPage(paymentPendingPage(context, order.id)));
     const [lines, ecards] = [await findOrderLines(db, order.id), await findOrderEcards(db, order.id)];
-    return c.html(thankYouPage(context, { order, lines, ecards, orderPath: await orderPath(db, order) }));
+    return c.html(renderPage(thankYouPage(context, { order, lines, ecards, orderPath: await orderPath(db, order) })));
   };
 
-  routeMethods(app, to(site, '/checkout/details'), { get: details });
-  routeMethods(app, to(site, '/checkout/payment'), { get: payment });
-  routeMethods(app, to(site, '/thank-you'), { get: thankYou });
-}
+  return { details, payment, thankYou };
+});
 
-/** Whether a path is a payment page, which may frame and call the provider. */
-export function isPaymentPage(path: string): boolean {
-  return ownPath(path) === '/checkout/payment';
-}
+const definePage = pagesOf<PaymentServices>();
+const FACTS = { languages: 'all', countries: 'own', cache: 'no-store', sitemap: 'disallow' } as const;
+
+/** Details, payment and thanks. A step whose data is missing redirects the visitor to the step that collects it. */
+export const checkoutPages = [
+  definePage({
+    ...FACTS,
+    path: '/checkout/details',
+    security: 'checkout',
+    unlinked: 'a cart with gifts leads to it',
+    handlers: (services, site) => ({ get: checkout(services, site).details }),
+  }),
+  definePage({
+    ...FACTS,
+    path: '/checkout/payment',
+    security: 'payment',
+    unlinked: 'the details lead to it',
+    handlers: (services, site) => ({ get: checkout(services, site).payment }),
+  }),
+  definePage({
+    ...FACTS,
+    path: '/thank-you',
+    unlinked: 'a payment leads to it',
+    handlers: (services, site) => ({ get: checkout(services, site).thankYou }),
+  }),
+];

@@ -6,6 +6,7 @@ import {
   limitBody,
   ACCOUNTS_PATH as PATH,
   readFields,
+  renderPage,
   routeMethods,
   textField,
   type WebsiteContext,
@@ -27,8 +28,8 @@ import {
   readNewAccount,
   type StaffAccount,
 } from '../accounts/staff-accounts.ts';
-import { accountPage } from '../pages/accounts/account-page.ts';
-import { type AccountsPageData, accountsPage } from '../pages/accounts/accounts-page.ts';
+import { accountPage } from '../pages/accounts/account-page.tsx';
+import { type AccountsPageData, accountsPage } from '../pages/accounts/accounts-page.tsx';
 import { openedOrigin } from '../passkeys/relying-party.ts';
 import type { StaffGuard } from '../staff-guard.ts';
 import type { StaffMember } from '../staff-member.ts';
@@ -62,7 +63,7 @@ export function accountsRoutes(
     const facts = await readSignInFacts(db, clock());
     const formKey = await staff.formKey(member, INVITE);
     const page = accountsPage(staffPageContext(c, services), { accounts, facts, formKey, ...more });
-    return c.html(page, more.form ? 422 : 200);
+    return c.html(renderPage(page), more.form ? 422 : 200);
   };
   const show = async (
     c: WebsiteContext,
@@ -78,7 +79,7 @@ export function accountsRoutes(
       isChanged: c.req.query('changed') !== undefined,
       ...result,
     });
-    return c.html(page, result.problem ? 422 : 200);
+    return c.html(renderPage(page), result.problem ? 422 : 200);
   };
 
   const invite = async (c: WebsiteContext, member: StaffMember) => {

@@ -6,6 +6,7 @@ import {
   limitBody,
   OWN_ACCOUNT_PATH as PATH,
   readFields,
+  renderPage,
   routeMethods,
   setUpPath,
   textField,
@@ -17,7 +18,7 @@ import { invite } from '../accounts/invitations.ts';
 import { countRecoveryCodes } from '../accounts/recovery-codes.ts';
 import { endSessions, findAccount } from '../accounts/staff-accounts.ts';
 import { browserName } from '../browser-name.ts';
-import { ownAccountPage } from '../pages/accounts/own-account-page.ts';
+import { ownAccountPage } from '../pages/accounts/own-account-page.tsx';
 import { creationOptions, listPasskeys, readNewPasskey, removePasskey } from '../passkeys/passkeys.ts';
 import { relyingParty } from '../passkeys/relying-party.ts';
 import type { StaffGuard } from '../staff-guard.ts';
@@ -58,7 +59,7 @@ export function ownAccountRoutes(
       formKey: await staff.formKey(member, FORM),
       problem,
     });
-    return c.html(page, problem ? 422 : 200);
+    return c.html(renderPage(page), problem ? 422 : 200);
   };
   const write = (member: StaffMember, outcome: string, detail: string) =>
     writeStaffAction(db, {

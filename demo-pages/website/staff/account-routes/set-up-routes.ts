@@ -6,6 +6,7 @@ import {
   limitBody,
   RECORDS_PATH,
   readFields,
+  renderPage,
   routeMethods,
   SET_UP_PATH,
   setUpPath,
@@ -26,8 +27,8 @@ import {
   readNewAccount,
 } from '../accounts/staff-accounts.ts';
 import { browserName } from '../browser-name.ts';
-import { firstAccountPage } from '../pages/accounts/first-account-page.ts';
-import { linkEndedPage, recoveryCodesPage, setUpPage } from '../pages/accounts/set-up-page.ts';
+import { firstAccountPage } from '../pages/accounts/first-account-page.tsx';
+import { linkEndedPage, recoveryCodesPage, setUpPage } from '../pages/accounts/set-up-page.tsx';
 import { creationOptions, readNewPasskey } from '../passkeys/passkeys.ts';
 import { relyingParty } from '../passkeys/relying-party.ts';
 import { staffPageContext } from '../staff-page-context.ts';
@@ -70,7 +71,7 @@ export function setUpRoutes(app: Hono<WebsiteEnv>, services: StaffServices, staf
   routeMethods(app, FIRST_ACCOUNT_PATH, {
     get: async (c) => {
       if (!(await canBegin())) return c.notFound();
-      return c.html(firstAccountPage(staffPageContext(c, services)));
+      return c.html(renderPage(firstAccountPage(staffPageContext(c, services))));
     },
     post: async (c) => {
       if (!(await canBegin())) return c.notFound();
@@ -87,12 +88,12 @@ export function setUpRoutes(app: Hono<WebsiteEnv>, services: StaffServices, staf
       const problems = isRight ? wanted.problems : [WRONG_START_PASSWORD, ...wanted.problems];
       const token = problems.length === 0 ? await begin(wanted) : undefined;
       if (token) return c.redirect(setUpPath(token), 303);
-      return c.html(firstAccountPage(staffPageContext(c, services), { ...wanted, problems }), 422);
+      return c.html(renderPage(firstAccountPage(staffPageContext(c, services), { ...wanted, problems })), 422);
     },
   });
 
   const invitationOf = (c: WebsiteContext) => findInvitation(db, c.req.query('token') ?? '', clock());
-  const ended = async (c: WebsiteContext) => c.html(linkEndedPage(staffPageContext(c, services)), 404);
+  const ended = async (c: WebsiteContext) => c.html(renderPage(linkEndedPage(staffPageContext(c, services))), 404);
   const show = async (c: WebsiteContext, invitation: Invitation, problems: readonly SetUpProblem[] = []) => {
     const token = c.req.query('token') ?? '';
     const hasPasskeys = relyingParty(c, services) !== undefined;
@@ -100,7 +101,7 @@ export function setUpRoutes(app: Hono<WebsiteEnv>, services: StaffServices, staf
       ...{ invitation, token, hasPasskeys, problems },
       siteOrigin: services.siteOrigin,
     });
-    return c.html(page, problems.length > 0 ? 422 : 200);
+    return c.html(renderPage(page), problems.length > 0 ? 422 : 200);
   };
 
   app.use(SET_UP_PATH, limitBody(BODY_LIMIT));
@@ -119,7 +120,7 @@ export function setUpRoutes(app: Hono<WebsiteEnv>, services: StaffServices, staf
       if ('ended' in result) return ended(c);
       if ('problems' in result) return show(c, invitation, result.problems);
       await staff.start(c, { accountId: invitation.account.id, email: invitation.account.email });
-      return c.html(recoveryCodesPage(staffPageContext(c, services), result.recoveryCodes));
+      return c.html(renderPage(recoveryCodesPage(staffPageContext(c, services), result.recoveryCodes)));
     },
   });
   routeMethods(app, `${SET_UP_PATH}/passkey-options`, {

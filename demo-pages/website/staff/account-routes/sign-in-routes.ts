@@ -11,6 +11,7 @@ import {
   networkOf,
   RECORDS_PATH,
   readFields,
+  renderPage,
   routeMethods,
   textField,
   type WebsiteContext,
@@ -20,7 +21,7 @@ import {
 import { checkCredentials } from '../accounts/check-credentials.ts';
 import { beginTry, forgetTry, SIGN_IN_WINDOW_MS, type SignInAttempt } from '../accounts/sign-in-limits.ts';
 import { hasAdministrator, hasSetUpAccount, type StaffAccount } from '../accounts/staff-accounts.ts';
-import { signInPage } from '../pages/sign-in-page.ts';
+import { signInPage } from '../pages/sign-in-page.tsx';
 import { CHALLENGE_MS } from '../passkeys/challenges.ts';
 import { checkPasskey, credentialId, ownerOf, requestOptions } from '../passkeys/passkeys.ts';
 import { relyingParty } from '../passkeys/relying-party.ts';
@@ -60,7 +61,7 @@ export function signInRoutes(app: Hono<WebsiteEnv>, services: StaffServices, sta
     const canBegin = staffPassword !== undefined && !(await hasAdministrator(db));
     const hasPasskeys = relyingParty(c, services) !== undefined;
     const page = signInPage(staffPageContext(c, services), { refusedEmail, hasPasskeys, canBegin });
-    return c.html(page, refusedEmail === undefined ? 200 : 422);
+    return c.html(renderPage(page), refusedEmail === undefined ? 200 : 422);
   };
   const welcome = async (c: WebsiteContext, account: StaffAccount, by: string) => {
     await staff.start(c, { accountId: account.id, email: account.email });

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { projectRoot } from '../../../server/database/project-root.ts';
 import { serveFile, serveFolder } from '../../../server/http/static-files.ts';
 import type { WebsiteEnv } from '../../platform/index.ts';
-import { STAFF_ASSETS } from '../pages/accounts/passkey-area.ts';
+import { STAFF_ASSETS } from '../pages/accounts/passkey-area.tsx';
 
 const LIBRARY = 'node_modules/@simplewebauthn/browser/dist/bundle/index.umd.min.js';
 

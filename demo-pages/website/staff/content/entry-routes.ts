@@ -10,14 +10,14 @@ import {
   newEntryPath,
   saveEntry,
 } from '../../content/index.ts';
-import { routeMethods, textField, type WebsiteContext, type WebsiteEnv } from '../../platform/index.ts';
+import { renderPage, routeMethods, textField, type WebsiteContext, type WebsiteEnv } from '../../platform/index.ts';
 import type { StaffMember } from '../staff-member.ts';
 import { staffPageContext } from '../staff-page-context.ts';
 import type { StaffServices } from '../staff-services.ts';
 import { type ContentArea, readPost, subjectOf } from './content-area.ts';
 import { type EntryForm, mergeForm, readEntryForm } from './entry-form.ts';
-import type { ShownForm } from './pages/entry-form-view.ts';
-import { entryPage, newEntryPage } from './pages/entry-page.ts';
+import type { ShownForm } from './pages/entry-form-view.tsx';
+import { entryPage, newEntryPage } from './pages/entry-page.tsx';
 import { readContentTrail } from './read-content-trail.ts';
 
 const EMPTY: ShownForm = { key: '', seen: 0, fields: {}, liveOn: '', liveTime: '', problems: [] };
@@ -31,7 +31,7 @@ export function entryRoutes(app: Hono<WebsiteEnv>, services: StaffServices, area
 
   const showNew = async (c: WebsiteContext, member: StaffMember, form: ShownForm) => {
     const formKey = await staff.formKey(member, subjectOf(kind, '', 'edit'));
-    return c.html(newEntryPage(await content(c), form, formKey), form.problems.length > 0 ? 422 : 200);
+    return c.html(renderPage(newEntryPage(await content(c), form, formKey)), form.problems.length > 0 ? 422 : 200);
   };
   const show = async (c: WebsiteContext, member: StaffMember, found: EntryWithLatest, sent?: ShownForm) => {
     const { key } = found.entry;
@@ -46,7 +46,7 @@ export function entryRoutes(app: Hono<WebsiteEnv>, services: StaffServices, area
       useKey: await staff.formKey(member, subjectOf(kind, key, 'use')),
       done: sent ? undefined : c.req.query('done'),
     });
-    return c.html(page, sent ? 422 : 200);
+    return c.html(renderPage(page), sent ? 422 : 200);
   };
 
   /** The form as it was sent, and the way to show it again with what is wrong. */
@@ -76,7 +76,7 @@ export function entryRoutes(app: Hono<WebsiteEnv>, services: StaffServices, area
     // A preview publishes nothing, so it needs no day and no time.
     const problems = form.problems.filter(({ field }) => field !== 'liveOn' && field !== 'liveTime');
     if (problems.length > 0) return again({ ...form, problems });
-    return c.html(await kind.preview(c, services, form.key, form.fields, clock()));
+    return c.html(renderPage(await kind.preview(c, services, form.key, form.fields, clock())));
   };
   const use = async (c: WebsiteContext, member: StaffMember, found: EntryWithLatest) => {
     const { key } = found.entry;

@@ -1,13 +1,21 @@
 import type { Hono } from 'hono';
 import { type ContentKind, listEntries, listPath, PREVIEW_ANSWER_PATH } from '../../content/index.ts';
-import { BODY_LIMIT, CONTENT_PATH, limitBody, routeMethods, type WebsiteEnv, wantsPage } from '../../platform/index.ts';
+import {
+  BODY_LIMIT,
+  CONTENT_PATH,
+  limitBody,
+  renderPage,
+  routeMethods,
+  type WebsiteEnv,
+  wantsPage,
+} from '../../platform/index.ts';
 import { openWhenUsed } from '../account-routes/open-when-used.ts';
 import { createStaffGuard } from '../staff-guard.ts';
 import { staffPageContext } from '../staff-page-context.ts';
 import type { StaffServices } from '../staff-services.ts';
 import { createStaffSession } from '../staff-session.ts';
 import { entryRoutes } from './entry-routes.ts';
-import { contentListPage } from './pages/content-list-page.ts';
+import { contentListPage } from './pages/content-list-page.tsx';
 import { versionRoutes } from './version-routes.ts';
 
 const NOT_SENT = 'This is a preview: nothing was sent.';
@@ -34,7 +42,7 @@ export function managedContentRoutes(
     routeMethods(app, listPath(kind), {
       get: guarded(kind.viewAct, async (c) => {
         const context = staffPageContext(c, services);
-        return c.html(contentListPage({ context, kind }, await listEntries(services.db, kind.name)));
+        return c.html(renderPage(contentListPage({ context, kind }, await listEntries(services.db, kind.name))));
       }),
     });
     const area = { staff, guarded, kind };

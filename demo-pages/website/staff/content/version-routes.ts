@@ -9,12 +9,12 @@ import {
   saveEntry,
   type Version,
 } from '../../content/index.ts';
-import { routeMethods, textField, type WebsiteContext, type WebsiteEnv } from '../../platform/index.ts';
+import { renderPage, routeMethods, textField, type WebsiteContext, type WebsiteEnv } from '../../platform/index.ts';
 import type { StaffMember } from '../staff-member.ts';
 import { staffPageContext } from '../staff-page-context.ts';
 import type { StaffServices } from '../staff-services.ts';
 import { type ContentArea, readPost, subjectOf } from './content-area.ts';
-import { versionPage } from './pages/version-page.ts';
+import { versionPage } from './pages/version-page.tsx';
 
 interface FoundVersion {
   found: EntryWithLatest;
@@ -44,7 +44,7 @@ export function versionRoutes(app: Hono<WebsiteEnv>, services: StaffServices, ar
     const before = await findVersion(db, kind.name, key, number - 1);
     const formKey = await staff.formKey(member, subjectOf(kind, key, 'restore'));
     const page = versionPage({ context, kind }, { found, version, before, formKey, ...(problems && { problems }) });
-    return c.html(page, problems ? 422 : 200);
+    return c.html(renderPage(page), problems ? 422 : 200);
   };
   const restore = async (c: WebsiteContext, member: StaffMember, each: FoundVersion) => {
     const { key, number, fields } = each.version;
@@ -91,7 +91,7 @@ export function versionRoutes(app: Hono<WebsiteEnv>, services: StaffServices, ar
       kind.viewAct,
       ofVersion(async (c, _member, { version: { key, fields } }) => {
         if ('problems' in kind.read(fields)) return c.notFound();
-        return c.html(await kind.preview(c, services, key, fields, clock()));
+        return c.html(renderPage(await kind.preview(c, services, key, fields, clock())));
       }),
     ),
   });

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { appeals, readProgress } from '../../giving/index.ts';
-import { routeMethods, type WebsiteEnv } from '../../platform/index.ts';
+import { renderPage, routeMethods, type WebsiteEnv } from '../../platform/index.ts';
 import { readTrail } from '../order-trail.ts';
 import { staffPageContext } from '../staff-page-context.ts';
 import type { StaffServices } from '../staff-services.ts';
 import { APPEAL_RECORDS_PATH as PATH } from './donation-record-paths.ts';
 import type { DonationRecordsArea } from './donation-records-area.ts';
-import { appealRecordPage } from './pages/appeal-record-page.ts';
+import { appealRecordPage } from './pages/appeal-record-page.tsx';
 
 const TRAIL_ROWS = 100;
 
@@ -27,7 +27,7 @@ export function appealRecordRoutes(
       if (!appeal) return c.notFound();
       const [figures] = await readProgress(db, [appeal.code]);
       const trail = await readTrail(db, TRAIL_ROWS, appeal.code);
-      return c.html(appealRecordPage(staffPageContext(c, services), { appeal, figures, trail }));
+      return c.html(renderPage(appealRecordPage(staffPageContext(c, services), { appeal, figures, trail })));
     }),
   });
 }

@@ -16,6 +16,7 @@ import {
   BODY_LIMIT,
   limitBody,
   readFields,
+  renderPage,
   routeMethods,
   siteOf,
   textField,
@@ -31,9 +32,9 @@ import { giftDayProblem } from './acts/gift-day-allowed.ts';
 import { readNote } from './acts/read-note.ts';
 import { DONATION_RECORDS_PATH, giftPath } from './donation-record-paths.ts';
 import type { DonationRecordsArea } from './donation-records-area.ts';
-import type { PostedForm } from './pages/act-form.ts';
-import { type GiftRecordData, giftRecordPage } from './pages/gift-record-page.ts';
-import { giftRefundCheckPage } from './pages/gift-refund-check-page.ts';
+import type { PostedForm } from './pages/act-form.tsx';
+import { type GiftRecordData, giftRecordPage } from './pages/gift-record-page.tsx';
+import { giftRefundCheckPage } from './pages/gift-refund-check-page.tsx';
 
 const TRAIL_ROWS = 200;
 
@@ -67,7 +68,7 @@ export function giftRecordRoutes(app: Hono<WebsiteEnv>, services: StaffServices,
   const show = async (c: WebsiteContext, member: StaffMember, donation: Donation, posted?: PostedForm) => {
     const shown = { shownRefund: c.req.query('refund'), done: c.req.query('done') };
     const data = { ...(await dataOf(donation, member)), ...shown, posted };
-    return c.html(giftRecordPage(staffPageContext(c, services), data), posted ? 422 : 200);
+    return c.html(renderPage(giftRecordPage(staffPageContext(c, services), data)), posted ? 422 : 200);
   };
 
   /** A post of one of the page's forms: checks its key, and shows the page again with what is to be corrected. */
@@ -110,7 +111,7 @@ export function giftRecordRoutes(app: Hono<WebsiteEnv>, services: StaffServices,
           ? returnProblem(donation, amountMinor)
           : await refunds.review({ refundable, amountMinor, units: [] });
       if (problem) return refuse([problem]);
-      return c.html(giftRefundCheckPage(staffPageContext(c, services), data, { ...form, formKey }));
+      return c.html(renderPage(giftRefundCheckPage(staffPageContext(c, services), data, { ...form, formKey })));
     }
     if (donation.transactionId === null)
       return answer(

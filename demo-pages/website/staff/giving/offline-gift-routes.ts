@@ -5,6 +5,7 @@ import {
   BODY_LIMIT,
   limitBody,
   readFields,
+  renderPage,
   routeMethods,
   textField,
   type WebsiteContext,
@@ -17,8 +18,8 @@ import { enterOfflineGift } from './acts/enter-offline-gift.ts';
 import { parseOfflineGift } from './acts/parse-offline-gift.ts';
 import { giftPath, OFFLINE_GIFT_PATH } from './donation-record-paths.ts';
 import type { DonationRecordsArea } from './donation-records-area.ts';
-import type { PostedForm } from './pages/act-form.ts';
-import { offlineGiftPage } from './pages/offline-gift-page.ts';
+import type { PostedForm } from './pages/act-form.tsx';
+import { offlineGiftPage } from './pages/offline-gift-page.tsx';
 
 /** Gifts that did not come through the provider are entered by hand (D6.02). */
 export function offlineGiftRoutes(app: Hono<WebsiteEnv>, services: StaffServices, area: DonationRecordsArea): void {
@@ -33,7 +34,7 @@ export function offlineGiftRoutes(app: Hono<WebsiteEnv>, services: StaffServices
       appeals: await db.select({ code, name, siteCountryCode }).from(appeals).orderBy(asc(name)),
       posted,
     });
-    return c.html(page, posted ? 422 : 200);
+    return c.html(renderPage(page), posted ? 422 : 200);
   };
   const enter = async (c: WebsiteContext, member: StaffMember) => {
     const fields = await readFields(c);

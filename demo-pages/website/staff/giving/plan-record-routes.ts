@@ -6,6 +6,7 @@ import {
   type Fields,
   limitBody,
   readFields,
+  renderPage,
   routeMethods,
   textField,
   type WebsiteContext,
@@ -19,8 +20,8 @@ import { changePlanByStaff, type PlanAct } from './acts/plan-acts.ts';
 import { readNote } from './acts/read-note.ts';
 import { DONATION_RECORDS_PATH, planRecordPath } from './donation-record-paths.ts';
 import type { DonationRecordsArea } from './donation-records-area.ts';
-import type { PostedForm } from './pages/act-form.ts';
-import { planRecordPage } from './pages/plan-record-page.ts';
+import type { PostedForm } from './pages/act-form.tsx';
+import { planRecordPage } from './pages/plan-record-page.tsx';
 
 const TRAIL_ROWS = 200;
 const SHOWN_MONTHS = 240;
@@ -52,7 +53,7 @@ export function planRecordRoutes(app: Hono<WebsiteEnv>, services: StaffServices,
       done: c.req.query('done'),
       posted,
     });
-    return c.html(page, posted ? 422 : 200);
+    return c.html(renderPage(page), posted ? 422 : 200);
   };
   const change = async (c: WebsiteContext, member: StaffMember) => {
     const plan = await find(c);

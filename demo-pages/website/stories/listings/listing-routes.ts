@@ -1,66 +1,86 @@
-import type { Hono } from 'hono';
+import { and, eq } from 'drizzle-orm';
 import LISTINGS from '#texts/website/listings';
-import {
-  type PlatformServices,
-  pageContext,
-  pageTexts,
-  routeMethods,
-  type Site,
-  to,
-  type WebsiteContext,
-  type WebsiteEnv,
-} from '../../platform/index.ts';
+import { type MenuPlace, type PlatformServices, pagesOf, pageTexts } from '../../platform/index.ts';
 import { BLOG, NEWS } from './articles/article-listings.ts';
 import { EVENTS } from './events/event-listing.ts';
 import { findItem, listItems, relatedItems } from './find-listed.ts';
-import { itemContext, slugOf } from './item-context.ts';
-import { listPage } from './list-page.ts';
+import { listPage } from './list-page.tsx';
 import { isPlainQuery, pageNote, readListQuery } from './list-queries.ts';
 import { type ListingDefinition, listingPath, type Published } from './listing-definition.ts';
-import { mediaBody } from './media/media-list-page.ts';
+import { mediaBody } from './media/media-list-page.tsx';
 import { MEDIA } from './media/media-listing.ts';
 
+const definePage = pagesOf<PlatformServices>();
+
 /** News, blog, events and media of a site. */
-export function listingRoutes(app: Hono<WebsiteEnv>, services: PlatformServices, site: Site): void {
-  listingPages(app, services, site, NEWS);
-  listingPages(app, services, site, BLOG);
-  listingPages(app, services, site, EVENTS);
-  listingPages(app, services, site, MEDIA, mediaBody);
-}
+export const listingPages = [
+  ...pagesOfListing(NEWS, [
+    { menu: 'main', order: 2, label: 'news' },
+    { menu: 'readAndWatch', order: 1, label: 'news' },
+  ]),
+  ...pagesOfListing(BLOG, [
+    { menu: 'main', order: 4, label: 'blog' },
+    { menu: 'readAndWatch', order: 2, label: 'blog' },
+  ]),
+  ...pagesOfListing(EVENTS, [
+    { menu: 'main', order: 3, label: 'events' },
+    { menu: 'takePart', order: 2, label: 'eventsNearYou' },
+  ]),
+  ...pagesOfListing(
+    MEDIA,
+    [
+      { menu: 'main', order: 5, label: 'media' },
+      { menu: 'readAndWatch', order: 3, label: 'media' },
+    ],
+    mediaBody,
+  ),
+];
 
-function listingPages<Row extends Published>(
-  app: Hono<WebsiteEnv>,
-  services: PlatformServices,
-  site: Site,
+function pagesOfListing<Row extends Published>(
   definition: ListingDefinition<Row>,
+  navigation: readonly MenuPlace[],
   body?: Parameters<typeof listPage<Row>>[3],
-): void {
-  const { db, clock } = services;
+) {
   const path = listingPath(definition.name);
-  const text = pageTexts(site, LISTINGS);
+  const facts = { languages: 'all', countries: 'all', cache: 'shared', topics: ['listings'] } as const;
 
-  const list = async (c: WebsiteContext) => {
-    const now = new Date(clock());
-    const query = c.req.query();
-    const choices = await definition.choices(db, site.code, now, text);
-    const asked = readListQuery(query, definition, choices, text);
-    const listing = await listItems(db, definition, { country: site.code, filter: asked, wanted: asked.page, now });
-    const leads = isPlainQuery(query) ? ((await definition.leads?.(db, site.code, now)) ?? []) : [];
-    const notes = [...asked.notes, ...pageNote(asked.page, listing, text)];
-    const context = await pageContext(c, services, site);
-    return c.html(listPage(context, definition, { asked, listing, choices, notes, leads, now }, body));
-  };
+  const list = definePage({
+    ...facts,
+    path,
+    query: 'all',
+    sitemap: true,
+    navigation,
+    async load({ c, services: { db, clock }, site }) {
+      const now = new Date(clock());
+      const query = c.req.query();
+      const text = pageTexts(site, LISTINGS);
+      const choices = await definition.choices(db, site.code, now, text);
+      const asked = readListQuery(query, definition, choices, text);
+      const listing = await listItems(db, definition, { country: site.code, filter: asked, wanted: asked.page, now });
+      const leads = isPlainQuery(query) ? ((await definition.leads?.(db, site.code, now)) ?? []) : [];
+      const notes = [...asked.notes, ...pageNote(asked.page, listing, text)];
+      return { asked, listing, choices, notes, leads, now };
+    },
+    view: (context, data) => listPage(context, definition, data, body),
+  });
 
-  const item = async (c: WebsiteContext) => {
-    const slug = slugOf(c);
-    const found = slug && (await findItem(db, definition, site.code, slug));
-    if (!found) return c.notFound();
-    const now = new Date(clock());
-    const related = await relatedItems(db, definition, found.item, now);
-    const context = await itemContext(c, services, { site, list: path, isShared: found.isShared });
-    return c.html(definition.itemPage(context, { ...found, related, now }));
-  };
+  const item = definePage({
+    ...facts,
+    path: `${path}/:slug{[a-z0-9-]{1,100}}`,
+    async sitemap(db, country) {
+      const { table, scope } = definition;
+      const own = and(scope, eq(table.siteCountryCode, country));
+      return (await db.select({ slug: table.slug }).from(table).where(own).orderBy(table.slug)) as { slug: string }[];
+    },
+    async load({ services: { db, clock }, site, params }) {
+      const found = await findItem(db, definition, site.code, params.slug);
+      const now = new Date(clock());
+      return found && { ...found, related: await relatedItems(db, definition, found.item, now), now };
+    },
+    // Where only this country has the item, the link to the other one leads to its list.
+    view: (context, data) =>
+      definition.itemPage(data.isShared ? context : { ...context, otherCountryPage: path }, data),
+  });
 
-  routeMethods(app, to(site, path), { get: list });
-  routeMethods(app, to(site, `${path}/:slug`), { get: item });
+  return [list, item];
 }

@@ -1,17 +1,17 @@
-import type { Hono } from 'hono';
-import {
-  type PlatformServices,
-  pageContext,
-  routeMethods,
-  type Site,
-  to,
-  type WebsiteEnv,
-} from '../../platform/index.ts';
-import { privacyPage } from './privacy-page.ts';
+import { type PlatformServices, pagesOf } from '../../platform/index.ts';
+import { privacyPage } from './privacy-page.tsx';
 
-/** The privacy notice. */
-export function privacyRoute(app: Hono<WebsiteEnv>, services: PlatformServices, site: Site): void {
-  routeMethods(app, to(site, '/privacy'), {
-    get: async (c) => c.html(privacyPage(await pageContext(c, services))),
-  });
-}
+const definePage = pagesOf<PlatformServices>();
+
+export const privacyPages = [
+  definePage({
+    path: '/privacy',
+    languages: 'all',
+    countries: 'all',
+    cache: 'shared',
+    sitemap: true,
+    navigation: [{ menu: 'about', order: 3, label: 'privacy' }],
+    load: () => ({}),
+    view: privacyPage,
+  }),
+];

@@ -47,7 +47,7 @@ export async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => realTimeout.call(window, resolve));
 }
 export const posted = (event: string) => messages.filter((message) => message.event === event);
-export const heard = (event: string) => until(() => posted(event).length > 0);
+export const received = (event: string) => until(() => posted(event).length > 0);
 /** Messages arrive in order, so every earlier one has been handled. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => realTimeout.call(window, resolve));

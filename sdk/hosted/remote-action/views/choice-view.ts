@@ -1,9 +1,9 @@
 import { live } from 'lit/directives/live.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { FormField } from '../../../payment-rules/card/hosted-fields.ts';
+import type { HostedField } from '../../../payment-rules/card/hosted-fields.ts';
 import type { FieldAids, FieldView } from './field-view.ts';
 
-type Choices = NonNullable<FormField['choices']>;
+type Choices = NonNullable<HostedField['choices']>;
 
 /** A field with a few options to choose from. */
 export function selectView(view: FieldView, choices: Choices, { describedBy }: FieldAids): TemplateResult {
@@ -22,7 +22,9 @@ export function selectView(view: FieldView, choices: Choices, { describedBy }: F
     @blur=${view.onBlur}
   >
     <option value="" .selected=${live(value === '')}>${messages.choose}</option>
-    ${choices.map((choice) => html`<option value=${choice} .selected=${live(choice === value)}>${messages[choice]}</option>`)}
+    ${choices.map(
+      (choice) => html`<option value=${choice} .selected=${live(choice === value)}>${messages[choice]}</option>`,
+    )}
   </select>`;
 }
 

@@ -1,22 +1,67 @@
 import { live } from 'lit/directives/live.js';
-import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 'lit/html.js';
 import { detectScheme } from '../../../payment-rules/card/card-schemes.ts';
-import { FORM_FIELDS, type FormField } from '../../../payment-rules/card/hosted-fields.ts';
+import { HOSTED_FIELDS, type HostedField } from '../../../payment-rules/card/hosted-fields.ts';
 import { digitsOf } from '../../../payment-rules/digits-of.ts';
 import type { FieldSpec } from '../field-list.ts';
 import type { FormModel } from '../form-model.ts';
 import { formatInput } from '../format-field.ts';
-import { ccvPlace, type FieldError } from '../validate-field.ts';
+import { ccvPlace, type FieldProblem } from '../validate-field.ts';
 import { checkboxView, selectView } from './choice-view.ts';
-import { glyph } from './glyphs.ts';
-import { phoneCountryView } from './phone-country-view.ts';
 import { schemeIcon } from './scheme-icons.ts';
+
+/** Names of countries in the form's language, from the browser; the code if the browser has no name. */
+function namesIn(language: string): (code: string) => string {
+  const names = new Intl.DisplayNames([language, 'en'], { type: 'region' });
+  return (code) => names.of(code.toUpperCase()) ?? code.toUpperCase();
+}
+
+/** The country select before a masked phone number. */
+function phoneCountryView({ field, model, isReadOnly, onPhoneCountry }: FieldView): TemplateResult | typeof nothing {
+  const { phone, texts } = model.kit;
+  const chosen = model.phoneCountry(field.name);
+  if (!phone || !model.options.phoneMask || chosen === '') return nothing;
+  const nameOf = namesIn(texts.language);
+  const list = phone.countries(model.options.phoneMask, nameOf);
+  return html`<select
+    class="input calling"
+    id=${`${field.name}-country`}
+    aria-label=${`${field.accessibleName.replace(/\*$/, '')}: ${texts.messages.phoneCountry}`}
+    autocomplete="tel-country-code"
+    aria-disabled=${isReadOnly ? 'true' : nothing}
+    @change=${(event: Event) => onPhoneCountry((event.target as HTMLSelectElement).value)}
+  >
+    ${list.map(
+      ({ code, calling }) =>
+        html`<option value=${code} .selected=${live(code === chosen)} aria-label=${`${nameOf(code)} +${calling}`}
+          >${code.toUpperCase()} +${calling}</option>`,
+    )}
+  </select>`;
+}
+
+const PATHS: Record<string, string> = {
+  card: 'M2 5.5h16v9H2zM2 8.5h16',
+  user: 'M10 10a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3.5 17a6.5 6.5 0 0 1 13 0',
+  calendar: 'M3 5h14v12H3zM3 8.5h14M7 3v3M13 3v3',
+  lock: 'M4.5 9h11v8h-11zM7 9V6.5a3 3 0 0 1 6 0V9',
+  bank: 'M3 8l7-4 7 4zM5 8v7M10 8v7M15 8v7M3 17h14',
+  mail: 'M2.5 5h15v10h-15zM2.5 5.5 10 11l7.5-5.5',
+  phone: 'M5 3h3l1.5 4-2 1.5a9 9 0 0 0 4 4l1.5-2 4 1.5v3a1.5 1.5 0 0 1-1.5 1.5A12 12 0 0 1 3.5 4.5 1.5 1.5 0 0 1 5 3z',
+  home: 'M3 9.5 10 4l7 5.5M5 8.5V16h10V8.5',
+  gift: 'M3 8h14v3H3zM4.5 11v6h11v-6M10 8v9M10 8C6 8 6 3.5 8 3.5S10 8 10 8s0-4.5 2-4.5S14 8 10 8',
+};
+
+/** A line icon by its name; null for an unknown name. */
+function glyph(name: string | undefined): SVGTemplateResult | null {
+  const path = name !== undefined && Object.hasOwn(PATHS, name) ? PATHS[name] : undefined;
+  return path ? svg`<path d=${path}></path>` : null;
+}
 
 /** A field's data and callbacks. */
 export type FieldView = {
   field: FieldSpec;
   model: FormModel;
-  error: FieldError | null;
+  error: FieldProblem | null;
   isErrorTextHidden: boolean;
   isLabelHidden: boolean;
   isReadOnly: boolean;
@@ -32,10 +77,10 @@ function icons({ field, model }: FieldView): TemplateResult | typeof nothing {
   const isNumber = field.name === 'card_number' && model.configuration.type === 'card';
   const detected = detectScheme(digitsOf(model.value('card_number')))?.name;
   const supported = model.options.supportedCardTypes;
-  const shown = supported.length > 0 ? supported : detected ? [detected] : [];
-  if (!isNumber || shown.length === 0) return nothing;
+  const schemes = supported.length > 0 ? supported : detected ? [detected] : [];
+  if (!isNumber || schemes.length === 0) return nothing;
   return html`<span class="schemes" id="card_number-schemes">
-    ${shown.map((type) => schemeIcon(type, detected !== undefined && type.replace(/_white$/, '') !== detected))}
+    ${schemes.map((type) => schemeIcon(type, detected !== undefined && type.replace(/_white$/, '') !== detected))}
   </span>`;
 }
 
@@ -60,9 +105,10 @@ function aidsOf(view: FieldView): FieldAids {
 
 function inputView(view: FieldView, { describedBy }: FieldAids): TemplateResult {
   const { field, model } = view;
-  const definition: FormField = FORM_FIELDS[field.name];
+  const definition: HostedField = HOSTED_FIELDS[field.name];
   const mark = glyph(model.options.icons.get(field.name));
   const mode = definition.inputMode ?? 'text';
+  const fillsCard = model.configuration.type === 'card' && !model.isCvvOnly;
   const onInput = (event: InputEvent) => {
     const input = event.target as HTMLInputElement;
     const format = (text: string, isDeleting: boolean) => model.format(field.name, text, isDeleting);
@@ -77,7 +123,7 @@ function inputView(view: FieldView, { describedBy }: FieldAids): TemplateResult 
       name=${field.name}
       type="text"
       dir=${mode === 'text' ? 'auto' : 'ltr'}
-      autocomplete=${model.isCvvOnly || model.configuration.type !== 'card' ? definition.autocomplete.replace(/^cc-(?!csc).*/, 'off') : definition.autocomplete}
+      autocomplete=${fillsCard ? definition.autocomplete : definition.autocomplete.replace(/^cc-(?!csc).*/, 'off')}
       inputmode=${mode}
       maxlength=${definition.maxLength ?? nothing}
       placeholder=${field.placeholder || nothing}
@@ -97,7 +143,7 @@ function inputView(view: FieldView, { describedBy }: FieldAids): TemplateResult 
 /** One labelled input with its hint and its error, connected for assistive technology. */
 export function fieldView(view: FieldView): TemplateResult {
   const { field } = view;
-  const definition: FormField = FORM_FIELDS[field.name];
+  const definition: HostedField = HOSTED_FIELDS[field.name];
   const aids = aidsOf(view);
   const control = definition.isCheckbox
     ? checkboxView(view, aids)

@@ -2,13 +2,77 @@ import { keyed } from 'lit/directives/keyed.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { AccountCountry } from '../../../payment-rules/bank/account-country.ts';
 import type { FieldName } from '../../../payment-rules/card/hosted-fields.ts';
+import type { HostedTexts } from '../../texts/texts.ts';
 import type { FormKit } from '../form-kit.ts';
 import type { FormModel } from '../form-model.ts';
 import type { FrameOptions } from '../frame-options.ts';
-import type { FieldError } from '../validate-field.ts';
+import type { FieldProblem } from '../validate-field.ts';
 import { paymentDetailsView } from './payment-details-view.ts';
-import { hasTabs, tabsView } from './tabs-view.ts';
-import { titleView } from './title-view.ts';
+
+const NAMES = { card: 'card', gift_card: 'giftCard', bsb: 'bank', bank_account: 'bank' } as const;
+
+// Two tabs must not have the same name.
+const nameOf = (type: keyof typeof NAMES, messages: HostedTexts['messages']) =>
+  messages[NAMES[type]] + (type === 'bsb' ? ' (BSB)' : '');
+
+/** True if there is more than one payment type and the merchant lets the visitor choose. */
+function hasTabs({ models, hidden }: FormState): boolean {
+  return models.length > 1 && !hidden.has('tabs');
+}
+
+/** The tab that a key moves to; null for other keys. Left and right follow the writing direction. */
+export function tabAfterKey(key: string, active: number, count: number, isRightToLeft: boolean): number | null {
+  const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
+  if (key === forward) return (active + 1) % count;
+  if (key === back) return (active + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+/** The payment types as tabs: arrow keys, Home and End choose; only the chosen tab is a tab stop. */
+function tabsView(state: FormState, onTab: (index: number) => void): TemplateResult | typeof nothing {
+  if (!hasTabs(state)) return nothing;
+  const { messages, direction } = state.kit.texts;
+  const onKey = (event: KeyboardEvent) => {
+    const next = tabAfterKey(event.key, state.active, state.models.length, direction === 'rtl');
+    if (next === null) return;
+    event.preventDefault();
+    const list = event.currentTarget as HTMLElement;
+    onTab(next);
+    list.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+  return html`<div class="tabs" role="tablist" aria-label=${messages.methods} @keydown=${onKey}>
+    ${state.models.map(
+      ({ configuration }, index) =>
+        html`<button type="button" class="tab" role="tab" id=${`tab-${index}`} aria-controls="panel"
+          aria-selected=${index === state.active ? 'true' : 'false'} tabindex=${index === state.active ? '0' : '-1'}
+          @click=${() => onTab(index)}>${configuration.label ?? nameOf(configuration.type, messages)}</button>`,
+    )}
+  </div>`;
+}
+
+const HEADINGS: Record<string, (text: string) => TemplateResult> = {
+  title: (text) => html`<h2 class="title">${text}</h2>`,
+  title_h1: (text) => html`<h1 class="title">${text}</h1>`,
+  title_h2: (text) => html`<h2 class="title">${text}</h2>`,
+  title_h3: (text) => html`<h3 class="title">${text}</h3>`,
+  title_h4: (text) => html`<h4 class="title">${text}</h4>`,
+  title_h5: (text) => html`<h5 class="title">${text}</h5>`,
+  title_h6: (text) => html`<h6 class="title">${text}</h6>`,
+};
+
+/** The merchant's headings and description, as plain text. */
+function titleView({ texts }: FrameOptions, hidden: ReadonlySet<string>): unknown {
+  const headings = hidden.has('title')
+    ? []
+    : Object.entries(HEADINGS).map(([key, heading]) => {
+        const text = texts.get(key);
+        return text ? heading(text) : nothing;
+      });
+  const description = hidden.has('title_description') ? undefined : texts.get('title_description');
+  return html`${headings}${description ? html`<p class="title-description">${description}</p>` : nothing}`;
+}
 
 /** The whole visible state of the form. */
 export type FormState = {
@@ -17,7 +81,7 @@ export type FormState = {
   models: readonly FormModel[];
   active: number;
   hidden: ReadonlySet<string>;
-  errors: ReadonlyMap<FieldName, FieldError>;
+  errors: ReadonlyMap<FieldName, FieldProblem>;
   status: 'loading' | 'ready' | 'submitting' | 'failed';
   notice: { kind: 'error' | 'success'; text: string } | null;
   /** The error of the field that already has the focus; a new object is announced again. */
@@ -37,13 +101,15 @@ export type FormActions = {
 };
 
 const padlock = html`<svg class="padlock" viewBox="0 0 16 16" aria-hidden="true">
-  <path d="M4.5 7V5a3.5 3.5 0 0 1 7 0v2h.5A1.5 1.5 0 0 1 13.5 8.5v5A1.5 1.5 0 0 1 12 15H4a1.5 1.5 0 0 1-1.5-1.5v-5A1.5 1.5 0 0 1 4 7zm1.5 0h4V5a2 2 0 0 0-4 0z"></path>
+  <path d="M4.5 7V5a3.5 3.5 0 0 1 7 0v2h.5A1.5 1.5 0 0 1 13.5 8.5v5A1.5 1.5 0 0 1 12 15H4
+    a1.5 1.5 0 0 1-1.5-1.5v-5A1.5 1.5 0 0 1 4 7zm1.5 0h4V5a2 2 0 0 0-4 0z"></path>
 </svg>`;
 
 function notice(state: FormState): TemplateResult {
   const isShown =
     state.notice && !(state.notice.kind === 'error' && state.options.hideUiErrors && state.models.length > 0);
-  return html`<div role="alert" class=${state.notice?.kind === 'success' ? 'notice success' : 'notice'} ?hidden=${!isShown}
+  const style = state.notice?.kind === 'success' ? 'notice success' : 'notice';
+  return html`<div role="alert" class=${style} ?hidden=${!isShown}
     .textContent=${(isShown && state.notice?.text) || ''}></div>`;
 }
 
@@ -55,7 +121,8 @@ function submitButton(state: FormState): TemplateResult | typeof nothing {
   const text = isSubmitting
     ? (texts.get('submit_button_processing') ?? messages.processing)
     : (texts.get('submit_button') ?? messages.submit);
-  return html`<button type="submit" class="submit-button" aria-disabled=${isSubmitting ? 'true' : 'false'} .textContent=${text}></button>`;
+  return html`<button type="submit" class="submit-button" aria-disabled=${String(isSubmitting)}
+    .textContent=${text}></button>`;
 }
 
 /** The whole page of the frame, for every state. */
@@ -81,8 +148,8 @@ export function formView(state: FormState, actions: FormActions): TemplateResult
     if (!event.repeat) actions.onEnter();
   };
   const details = paymentDetailsView(state, model, actions);
-  return html`<form novalidate autocomplete="on" aria-label=${messages.formName} aria-busy=${state.status === 'submitting' ? 'true' : 'false'}
-    @submit=${onSubmit} @keydown=${onKey}>
+  return html`<form novalidate autocomplete="on" aria-label=${messages.formName}
+    aria-busy=${String(state.status === 'submitting')} @submit=${onSubmit} @keydown=${onKey}>
     ${titleView(state.options, state.hidden)} ${tabsView(state, actions.onTab)} ${notice(state)}
     ${
       hasTabs(state)
@@ -90,7 +157,10 @@ export function formView(state: FormState, actions: FormActions): TemplateResult
         : details
     }
     ${submitButton(state)}
-    <div class="visually-hidden" role="alert">${keyed(state.alert, html`<span>${state.alert?.text ?? nothing}</span>`)}</div>
+    <div class="visually-hidden" role="alert">${
+      // No white space: an empty alert is not announced.
+      keyed(state.alert, html`<span>${state.alert?.text ?? nothing}</span>`)
+    }</div>
     <p class="assurance">${padlock}<span>${messages.assurance}</span></p>
   </form>`;
 }

@@ -22,7 +22,13 @@ function savedCard(model: FormModel): TemplateResult | typeof nothing {
     <span aria-hidden="true" dir="ltr">•••• ${last4}</span>
     <span class="visually-hidden">${fillIn(messages.endingIn, { scheme: name, last4 })}</span>
     ${holder ? html`<span class="saved-holder" dir="auto">${holder}</span>` : nothing}
-    ${expiry ? html`<span class="saved-expiry"><span class="visually-hidden">${label} </span><bdi dir="ltr">${expiry}</bdi></span>` : nothing}
+    ${
+      expiry
+        ? html`<span class="saved-expiry"
+            ><span class="visually-hidden">${label} </span><bdi dir="ltr">${expiry}</bdi></span
+          >`
+        : nothing
+    }
   </p>`;
 }
 
@@ -43,11 +49,11 @@ function accountCountry(state: FormState, model: FormModel, actions: FormActions
 
 /** The inputs of the chosen payment type. */
 export function paymentDetailsView(state: FormState, model: FormModel, actions: FormActions): TemplateResult {
-  const shown = model.fields.filter(({ name }) => !state.hidden.has(name));
+  const visible = model.fields.filter(({ name }) => !state.hidden.has(name));
   const isLabelHidden = state.hidden.has('label');
   // Only a merchant's own labels have asterisks.
-  const isMarked = !isLabelHidden && shown.some(({ label }) => label.endsWith('*'));
-  const fields = shown.map((field) =>
+  const isMarked = !isLabelHidden && visible.some(({ label }) => label.endsWith('*'));
+  const fields = visible.map((field) =>
     fieldView({
       field,
       model,

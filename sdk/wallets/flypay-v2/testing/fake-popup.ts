@@ -6,7 +6,7 @@ import { type FlypayV2Events, type FlypayV2Run, type FlypayV2State, startFlypayV
 export class FakePopup {
   closed = false;
   focused = 0;
-  readonly heard: unknown[] = [];
+  readonly received: unknown[] = [];
   close() {
     this.closed = true;
   }
@@ -61,7 +61,7 @@ export class FlypayV2World {
       listen: (window, onMessage) => {
         const popup = window as object as FakePopup;
         this.#listeners.set(popup, onMessage);
-        return { post: (message) => popup.heard.push(message), close: () => this.#listeners.delete(popup) };
+        return { post: (message) => popup.received.push(message), close: () => this.#listeners.delete(popup) };
       },
       overlay: (controls) => {
         if (!this.hasOverlay) return undefined;

@@ -28,7 +28,7 @@ export const ok = (value: unknown) => Response.json({ resource: { data: value } 
 export const refusal = (code: string, message = 'm') => Response.json({ error: { message, code } }, { status: 400 });
 
 /** Options that a test overrides. */
-export interface DrawOptions {
+export interface RenderOptions {
   readonly meta?: WalletMeta;
   readonly charge?: object;
   readonly credentials?: object;
@@ -41,12 +41,12 @@ export interface DrawOptions {
   /** True if the merchant listens to `update`. */
   readonly hasUpdates?: boolean;
   /** Receives the container as soon as something was added to it. */
-  readonly onDraw?: (container: HTMLElement) => void;
+  readonly onRender?: (container: HTMLElement) => void;
 }
 
 /** Loads the wallet of a gateway type; `events` holds all events that the merchant receives, in order. */
-export async function draw(type: string, options: DrawOptions = {}) {
-  const { charge, credentials, onClick, isLive, onDraw, answer = () => ok({ id: 'o1' }) } = options;
+export async function render(type: string, options: RenderOptions = {}) {
+  const { charge, credentials, onClick, isLive, onRender, answer = () => ok({ id: 'o1' }) } = options;
   const provider = answerCalls(answer);
   const container = await fixture<HTMLElement>(html`<div></div>`);
   const token = chargeToken(type, charge, credentials);
@@ -66,7 +66,7 @@ export async function draw(type: string, options: DrawOptions = {}) {
     refused = data;
   });
   const outcome = Promise.race([buttons.on('loaded'), asked]);
-  const watch = new MutationObserver(() => container.querySelector('iframe') && onDraw?.(container));
+  const watch = new MutationObserver(() => container.querySelector('iframe') && onRender?.(container));
   watch.observe(container, { childList: true, subtree: true });
   buttons.load();
   await outcome;

@@ -1,9 +1,9 @@
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import type { Shown } from '#locales/message.ts';
 import { type Catalogue, formOf, partsOf, type Text, type Values, type ValuesOf } from '#runtime/texts/catalogue.ts';
 import { translation as pseudo } from '#runtime/texts/pseudo.ts';
 import ofTags from '#texts/elements/all';
 import ofPages from '#texts/website/all';
-import type { Markup } from '../page-context.ts';
 import type { Site } from '../sites.ts';
 import { type Language, TRANSLATIONS } from './house-languages.ts';
 
@@ -20,11 +20,11 @@ export interface PageTexts<Room extends Catalogue> {
     key: Key,
     ...values: ValuesOf<Room['texts'][Key], string | number>
   ): string;
-  /** A text with markup among its variables, in parts. */
+  /** A text with markup among its variables. */
   rich<Key extends keyof Room['texts'] & string>(
     key: Key,
-    ...values: ValuesOf<Room['texts'][Key], Markup | string>
-  ): (Markup | string)[];
+    ...values: ValuesOf<Room['texts'][Key], ReactNode>
+  ): ReactElement;
 }
 
 /** Every language with the rooms of the pages and of the tags, whose texts the forms without JavaScript say too. */
@@ -52,7 +52,9 @@ function joinedTexts(room: Catalogue, language: Language): TextsByKey {
 function anyTexts({ language, lang }: Site, room: Catalogue) {
   const texts = joinedTexts(room, language);
   const parts = (key: string, values?: Values) => partsOf(formOf(texts[key] ?? '', values, lang), values, lang);
-  return Object.assign((key: string, values?: Values) => parts(key, values).join(''), { rich: parts });
+  const text = (key: string, values?: Values) => parts(key, values).join('');
+  const rich = (key: string, values?: Values) => createElement(Fragment, null, ...(parts(key, values) as ReactNode[]));
+  return Object.assign(text, { rich });
 }
 
 /** The texts of a room of the pages or of a tag, in the language of a site. */

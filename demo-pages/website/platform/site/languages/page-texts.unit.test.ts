@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { message } from '#locales/message.ts';
 import { amountMessage } from '#rules/donations/donation-amount.ts';
 import { languageFiles } from '#runtime/texts/language.ts';
+import { renderMarkup } from '../../pages/render-page.ts';
 import '#runtime/texts/languages.ts';
 import CUSTOMER_RULES from '#texts/elements/customer-rules';
 import CART from '#texts/elements/gift-cart';
@@ -11,7 +12,7 @@ import { to } from '../page-context.ts';
 import { ALL_SITES, SITES, siteFor, siteIn, siteOfPath } from '../sites.ts';
 import { LANGUAGES, readLanguage } from './house-languages.ts';
 import { pageTexts } from './page-texts.ts';
-import { shownIn } from './shown-in.ts';
+import { shownIn } from './shown-in.tsx';
 
 const maori = siteIn('NZL', 'mi');
 const arabic = siteIn('AUS', 'ar');
@@ -56,7 +57,7 @@ describe('a site in another language', () => {
       pageTexts(siteIn('AUS', language), CART)('gifts', { count });
     expect(cards('zh-Hans', 1), '[A3.01]').toBe('1 份礼物');
     expect(cards('ar', 2), '[A3.01]').not.toBe(cards('ar', 3));
-    expect(pageTexts(maori, ORDER_PAGES).rich('cardForGift', { gift: 'x' }).join('')).toBe('Kāri mō x');
+    expect(renderMarkup(pageTexts(maori, ORDER_PAGES).rich('cardForGift', { gift: 'x' }))).toBe('Kāri mō x');
   });
 
   it('says a tag’s text as the tag does', () => {

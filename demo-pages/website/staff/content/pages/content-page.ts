@@ -1,6 +1,6 @@
 import type { ContentKind, EntryProblem } from '../../../content/index.ts';
 import { type Markup, mayDo } from '../../../platform/index.ts';
-import { staffPage } from '../../pages/staff-page.ts';
+import { staffPage } from '../../pages/staff-page.tsx';
 import type { StaffPageContext } from '../../staff-page-context.ts';
 
 /** What every page of the content needs. */

@@ -1,6 +1,6 @@
 import type { ContentKind, Entry, EntryWithLatest } from '../../../content/index.ts';
 import { CLOCK_NAMES, type Markup, momentText } from '../../../platform/index.ts';
-import { statusBadge } from '../../pages/status-badge.ts';
+import { statusBadge } from '../../pages/record-status.tsx';
 
 /** In a few words: which version is live. */
 export function entryState({ liveVersion, latest }: Entry): Markup {

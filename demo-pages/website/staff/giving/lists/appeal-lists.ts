@@ -3,7 +3,7 @@ import { decimalText } from '#rules/money.ts';
 import { appeals, donationLedger, donations } from '../../../giving/index.ts';
 import { dayIn, dayInCountry, siteOf } from '../../../platform/index.ts';
 import { isAfter } from '../../is-after.ts';
-import { moneyText } from '../../pages/records-table.ts';
+import { moneyText } from '../../pages/records-table.tsx';
 import { appealRecordPath } from '../donation-record-paths.ts';
 import { isOfAmount, isOnDays } from './filter-conditions.ts';
 import type { GivingList } from './giving-list.ts';

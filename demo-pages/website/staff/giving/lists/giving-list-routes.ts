@@ -1,13 +1,13 @@
 import { asc } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { appeals } from '../../../giving/index.ts';
-import { routeMethods, type WebsiteContext, type WebsiteEnv } from '../../../platform/index.ts';
+import { renderPage, routeMethods, type WebsiteContext, type WebsiteEnv } from '../../../platform/index.ts';
 import { downloadList, FILE_FORMATS, type FileFormat } from '../../download-list.ts';
 import type { StaffGuard } from '../../staff-guard.ts';
 import { staffPageContext } from '../../staff-page-context.ts';
 import type { StaffServices } from '../../staff-services.ts';
 import { DONATION_RECORDS_PATH } from '../donation-record-paths.ts';
-import { givingListPage } from '../pages/giving-list-page.ts';
+import { givingListPage } from '../pages/giving-list-page.tsx';
 import { type GivingList, ROWS_PER_PAGE } from './giving-list.ts';
 import { GIVING_LISTS } from './giving-lists.ts';
 import { filterQuery, readFilter } from './record-filter.ts';
@@ -37,7 +37,7 @@ export function givingListRoutes(
       after,
       hasMore: found.length > ROWS_PER_PAGE,
     });
-    return c.html(page, problems.length > 0 ? 422 : 200);
+    return c.html(renderPage(page), problems.length > 0 ? 422 : 200);
   };
 
   const exported = (list: GivingList, format: FileFormat) =>

@@ -1,5 +1,5 @@
 import { decimalText } from '#rules/money.ts';
-import { moneyText } from '../../pages/records-table.ts';
+import { moneyText } from '../../pages/records-table.tsx';
 
 /** Sums of several currencies in words, such as `$75.00 AUD, $30.00 NZD`. */
 export function moneyList<Row extends { currency: string }>(

@@ -12,7 +12,7 @@ import {
 import { dayInCountry } from '../../../platform/index.ts';
 import { type Cell, Phone } from '../../csv.ts';
 import { isAfter } from '../../is-after.ts';
-import { codeWords } from '../../pages/status-badge.ts';
+import { codeWords } from '../../pages/record-status.tsx';
 import { planRecordPath } from '../donation-record-paths.ts';
 import { hasText, isOfAmount, isOnDays } from './filter-conditions.ts';
 import type { GivingColumn, GivingList } from './giving-list.ts';

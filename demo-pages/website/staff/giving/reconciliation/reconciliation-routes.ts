@@ -7,6 +7,7 @@ import {
   BODY_LIMIT,
   limitBody,
   readFields,
+  renderPage,
   routeMethods,
   textField,
   type WebsiteContext,
@@ -19,8 +20,8 @@ import type { StaffServices } from '../../staff-services.ts';
 import { readNote } from '../acts/read-note.ts';
 import { RECONCILIATION_PATH as PATH } from '../donation-record-paths.ts';
 import type { DonationRecordsArea } from '../donation-records-area.ts';
-import type { PostedForm } from '../pages/act-form.ts';
-import { reconciliationPage } from '../pages/reconciliation-page.ts';
+import type { PostedForm } from '../pages/act-form.tsx';
+import { reconciliationPage } from '../pages/reconciliation-page.tsx';
 import { reconciliationDifferences as differences, reconciliationRuns } from './reconciliation-schema.ts';
 
 const SHOWN = 200;
@@ -53,7 +54,7 @@ export function reconciliationRoutes(app: Hono<WebsiteEnv>, services: StaffServi
       done: c.req.query('done'),
       posted,
     });
-    return c.html(page, posted ? 422 : 200);
+    return c.html(renderPage(page), posted ? 422 : 200);
   };
   const run = async (c: WebsiteContext, member: StaffMember) => {
     const formKey = textField(await readFields(c), 'formKey');

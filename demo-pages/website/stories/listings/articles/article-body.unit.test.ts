@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SITES } from '../../../platform/site/sites.ts';
-import { articleBody } from './article-body.ts';
+import { articleBody } from './article-body.tsx';
 
 const [au, nz] = SITES;
 const draw = (text: string, site = au) => articleBody(text, site).join('');

@@ -5,9 +5,9 @@ import type { Database } from '../../../../server/database/open-database.ts';
 import { choicesOf, yearChoices, yearsOf } from '../choices.ts';
 import type { Facet, ListingDefinition, ListingTexts } from '../listing-definition.ts';
 import { type Article, articles } from '../listings-schema.ts';
-import { articleCard, storyGrid } from '../parts/story-card.ts';
-import { articlePage } from './article-page.ts';
-import { leadingStories } from './featured-stories.ts';
+import { articleCard, storyGrid } from '../parts/story-card.tsx';
+import { articlePage } from './article-page.tsx';
+import { leadingStories } from './featured-stories.tsx';
 
 // W2.73: the carousel of featured content shows four.
 const FEATURED = 4;

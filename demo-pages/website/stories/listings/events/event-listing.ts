@@ -2,8 +2,8 @@ import { and, asc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm';
 import { type Choice, choicesOf, yearsOf } from '../choices.ts';
 import type { ListingDefinition, ListingTexts } from '../listing-definition.ts';
 import { type Event, events } from '../listings-schema.ts';
-import { eventList, nextEventHead } from './event-card.ts';
-import { eventPage } from './event-page.ts';
+import { eventList, nextEventHead } from './event-card.tsx';
+import { eventPage } from './event-page.tsx';
 
 const statuses = (text: ListingTexts): readonly Choice[] => [
   { value: '', label: text('eventsAll') },

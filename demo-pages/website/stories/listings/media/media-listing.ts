@@ -2,8 +2,8 @@ import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { yearsOf } from '../choices.ts';
 import type { ListingDefinition } from '../listing-definition.ts';
 import { type MediaItem, mediaItems, mediaTerms } from '../listings-schema.ts';
-import { mediaCard, storyGrid } from '../parts/story-card.ts';
-import { mediaItemPage } from './media-item-page.ts';
+import { mediaCard, storyGrid } from '../parts/story-card.tsx';
+import { mediaItemPage } from './media-item-page.tsx';
 
 const { actionId, locationId, publishedOn } = mediaItems;
 const latestFirst = [desc(publishedOn), mediaItems.slug];

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import type { AppealFigures } from '#rules/api/appeal-schemas.ts';
+import APPEAL_PAGE from '#texts/website/appeal-page';
+import {
+  dayOf,
+  inEnglishAs,
+  layout,
+  type Markup,
+  offeredPrice,
+  type PageContext,
+  pageTexts,
+  plainStaffText,
+  staffText,
+  to,
+} from '../../platform/index.ts';
+import { type DonationProvider, donationSection } from '../donations/donation-section.tsx';
+import { appealProgress } from './appeal-progress-tag.tsx';
+import { type Appeal, isRunning } from './find-appeals.ts';
+
+export interface AppealPageData {
+  appeal: Appeal;
+  figures: AppealFigures | undefined;
+  provider: DonationProvider;
+  /** For a gift that is posted without JavaScript. */
+  donationKey: string;
+  /** Epoch ms. */
+  now: number;
+}
+
+/** An appeal: why, how far it has come, and the form to give to it. */
+export function appealPage(
+  context: PageContext,
+  { appeal, figures, provider, donationKey, now }: AppealPageData,
+): Markup {
+  const { site } = context;
+  const isOpen = isRunning(appeal, now);
+  const text = pageTexts(site, APPEAL_PAGE);
+  const summary = staffText(site, appeal.summary);
+  // Paragraphs of a translation need not be as many as those of the text.
+  const isTranslated = site.language === 'en' || site.words?.has(appeal.story);
+  const story = plainStaffText(site, appeal.story).split('\n\n');
+  return layout(
+    { ...context, otherCountryPage: '/donate' },
+    {
+      title: plainStaffText(site, appeal.name),
+      description: plainStaffText(site, appeal.summary),
+      main: (
+        <>
+          <div className="page-head">
+            <p className="eyebrow">{text('appeal')}</p>
+            <h1>{staffText(site, appeal.name)}</h1>
+            <p className="lead">{summary}</p>
+            {isOpen && !context.isPreview && (
+              <p>
+                <a className="haven-button haven-button--give haven-button--large" href="#give">
+                  {text('giveTo')}
+                </a>
+              </p>
+            )}
+          </div>
+          <div className="page-split">
+            <div className="page-split__main">
+              <img className="appeal-page__image" src={appeal.image} width={800} height={450} alt="" />
+              <div className="prose" {...(!isTranslated && inEnglishAs(site))}>
+                {story.map((part) => (
+                  <p key={part}>{part}</p>
+                ))}
+              </div>
+              {context.isPreview ? (
+                <p>{text('fromFirstDay')}</p>
+              ) : isOpen ? (
+                <section id="give" aria-label={text('giveTo')}>
+                  {donationSection(site, { provider, donationKey, appeal: appeal.code })}
+                </section>
+              ) : (
+                closed(context, appeal)
+              )}
+            </div>
+            <aside className="page-split__aside haven-card haven-card--mist" aria-labelledby="progress-title">
+              <h2 className="haven-card__title" id="progress-title">
+                {text('howFar')}
+              </h2>
+              <div className="haven-card__body prose appeal-page__facts">
+                {appealProgress(context, appeal, figures)}
+                {appeal.matchPercent > 0 && <p>{matchWords(appeal, context)}</p>}
+                {context.isSandbox && <p>{text('demonstration')}</p>}
+              </div>
+            </aside>
+          </div>
+        </>
+      ),
+    },
+  );
+}
+
+function closed({ site }: PageContext, { until }: Appeal): Markup {
+  const text = pageTexts(site, APPEAL_PAGE);
+  const give = <a href={to(site, '/donate')}>{text('whereNeeded')}</a>;
+  const words = until ? text.rich('endedOn', { give, day: dayOf(until, site) }) : text.rich('ended', { give });
+  return (
+    <div className="haven-alert haven-alert--info">
+      <p className="haven-alert__title">{text('isOver')}</p>
+      <p className="haven-alert__text">{words}</p>
+    </div>
+  );
+}
+
+function matchWords(appeal: Appeal, { site }: PageContext): ReactNode {
+  const { matchPercent: percent, matchCapMinor, matchedMinor } = appeal;
+  const text = pageTexts(site, APPEAL_PAGE);
+  const facts = { partner: staffText(site, appeal.matchPartner), cap: offeredPrice(matchCapMinor, site) };
+  if (matchedMinor >= matchCapMinor) return text.rich('matchedAll', facts);
+  if (percent === 100) return text.rich('doubles', facts);
+  return text.rich('adds', { ...facts, percent: percent.toLocaleString(site.lang) });
+}

@@ -1,0 +1,211 @@
+import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
+import PETITION_FORM_SAID from '#texts/elements/petition-form';
+import LAYOUT from '#texts/website/layout';
+import PETITION_PAGE from '#texts/website/petition-page';
+import { PREVIEW_ANSWER_PATH } from '../../content/index.ts';
+import {
+  agencyOf,
+  CopyLink,
+  errorSummary,
+  layout,
+  linkTo,
+  type Markup,
+  type PageContext,
+  PetitionForm,
+  pageTexts,
+  participationHead,
+  plainStaffText,
+  type SentForm,
+  staffText,
+  tagForm,
+  to,
+} from '../../platform/index.ts';
+import { petitionTexts } from './petition-texts.ts';
+import {
+  isOpenPetition,
+  PETITION_MODULE_TYPE,
+  type PetitionSettings,
+  petitionAddress,
+  petitionFieldsJson,
+} from './petitions.ts';
+
+export interface PetitionPageData {
+  /** Undefined when staff have taken it out of use. */
+  petition: PetitionSettings | undefined;
+  /** The number of signatures on the site. */
+  signatures: number;
+  ticket: string;
+  /** Epoch ms. */
+  now: number;
+  sent?: SentForm | undefined;
+}
+
+/** A petition that this site has words for: its demand and reasons, the number of signatures, and the form. */
+export function petitionPage(context: PageContext, data: PetitionPageData): Markup {
+  const { site } = context;
+  const { petition } = data;
+  const text = pageTexts(site, PETITION_PAGE);
+  const sign = pageTexts(site, PETITION_FORM_SAID)('submitLabel');
+  const { addressee, lead, story, asks, quote, speaker } = petitionTexts(site);
+  const title = petition ? plainStaffText(site, petition.title) : text('petition');
+  const handOver = petition ? (
+    <>
+      <p>{text('handOver', { goal: petition.goal.toLocaleString(site.lang) })}</p>
+      <p>{text('onPaper', { names: petition.onPaper.toLocaleString(site.lang), agency: agencyOf(site).name })}</p>
+    </>
+  ) : (
+    ''
+  );
+  return layout(context, {
+    title: text('title', { title }),
+    description: text('description', { lead }),
+    head: participationHead(context),
+    hasErrors: data.sent !== undefined,
+    main: (
+      <>
+        <div className="page-head">
+          <p className="eyebrow">{text('petition')}</p>
+          <h1>{petition ? staffText(site, petition.title) : title}</h1>
+          <p className="lead">{lead}</p>
+          <p className="petition__jump">
+            <a className="haven-button haven-button--secondary" href="#sign">
+              {sign}
+            </a>
+          </p>
+        </div>
+        <div className="page-split page-split--even">
+          <div className="page-split__main prose">
+            <img className="petition__image" src="/design/stories/kitchen.svg" width={800} height={450} alt="" />
+            {story.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <blockquote className="petition__quote">
+              <p>{quote}</p>
+              <footer>{speaker}</footer>
+            </blockquote>
+            <h2>{text('asks')}</h2>
+            <p>{addressee}:</p>
+            <ol className="petition__asks">
+              {asks.map(([heading, reason]) => (
+                <li key={heading}>
+                  <h3>{heading}</h3>
+                  <p>{reason}</p>
+                </li>
+              ))}
+            </ol>
+            <h2>{text('yourName')}</h2>
+            {handOver}
+          </div>
+          <div className="page-split__aside" id="sign">
+            <h2 className="haven-visually-hidden">{text('addName')}</h2>
+            {petitionOrClosed(context, data)}
+          </div>
+        </div>
+      </>
+    ),
+  });
+}
+
+/** The own page of a petition: its title and its form. The words and pictures are on the page that an author makes. */
+export function ownPetitionPage(context: PageContext, data: PetitionPageData & { petition: PetitionSettings }): Markup {
+  const { petition } = data;
+  const { site } = context;
+  const text = pageTexts(site, PETITION_PAGE);
+  return layout(context, {
+    title: text('title', { title: plainStaffText(site, petition.title) }),
+    head: participationHead(context),
+    hasErrors: data.sent !== undefined,
+    mainClass: 'page-main--narrow',
+    main: (
+      <>
+        <div className="page-head">
+          <p className="eyebrow">{text('petition')}</p>
+          <h1>{staffText(site, petition.title)}</h1>
+        </div>
+        <div id="sign">{petitionOrClosed(context, data)}</div>
+      </>
+    ),
+  });
+}
+
+function petitionOrClosed(context: PageContext, data: PetitionPageData): Markup {
+  const { petition, now } = data;
+  if (petition && isOpenPetition(petition, now))
+    return (
+      <>
+        {petitionForm(context, petition, data)}
+        {afterSigning(context, petition)}
+      </>
+    );
+  const text = pageTexts(context.site, PETITION_PAGE);
+  const messages = data.sent?.messages ?? [];
+  const refusal = errorSummary(
+    messages.map((message) => ({ message })),
+    { site: context.site },
+  );
+  return (
+    <>
+      {refusal}
+      <div className="haven-alert haven-alert--info">
+        <p className="haven-alert__title">{text('closed')}</p>
+        <p className="haven-alert__text">{text('closedThanks')}</p>
+      </div>
+    </>
+  );
+}
+
+/** What a signer can do next: shown when the form says that the petition was sent. */
+function afterSigning({ site, origin }: PageContext, petition: PetitionSettings): Markup {
+  const text = pageTexts(site, PETITION_PAGE);
+  const ofSite = pageTexts(site, LAYOUT);
+  const address = `${origin}${petitionAddress(petition, site)}`;
+  return (
+    <section className="after-form prose">
+      <h2>{ofSite('whatNext')}</h2>
+      <ol className="haven-next-steps">
+        <li>{text('confirms')}</li>
+        <li>{text('handedOver')}</li>
+        <li>{text('writeAgain')}</li>
+      </ol>
+      <p>
+        <CopyLink url={address} label={text('copyLink')}>
+          {text('copyAddress', { address })}
+        </CopyLink>
+      </p>
+      <p className="haven-actions">
+        <a className="haven-button haven-button--give" {...linkTo(site, '/donate')}>
+          {ofSite('donate')}
+        </a>
+        <a className="haven-button haven-button--secondary" {...linkTo(site, '/events')}>
+          {text('eventsNearYou')}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function petitionForm(
+  { site, isPreview = false }: PageContext,
+  petition: PetitionSettings,
+  { signatures, ticket, sent }: PetitionPageData,
+): Markup {
+  const { nodeId, goal, onPaper } = petition;
+  const counterTitle = plainStaffText(site, petition.counterTitle);
+  const action = isPreview ? PREVIEW_ANSWER_PATH : WEBSITE_PATHS.submitPetition;
+  const fields = [...petition.fields.map(({ name }) => name), 'subscribe'];
+  return (
+    <PetitionForm
+      siteCountryCode={site.code}
+      nodeId={nodeId}
+      moduleType={PETITION_MODULE_TYPE}
+      counterTitle={counterTitle}
+      signatureCount={signatures + onPaper}
+      signatureGoal={goal}
+      privacyUrl={to(site, '/privacy')}
+      fields={petitionFieldsJson(petition.fields) ? petition.fields : undefined}
+      action={isPreview ? action : undefined}
+    >
+      {tagForm(site, { action, fields, ticket, sent })}
+    </PetitionForm>
+  );
+}

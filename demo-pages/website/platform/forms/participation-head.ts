@@ -1,9 +1,0 @@
-import { html } from 'hono/html';
-import { alternateLinks } from '../site/layout/alternate-links.ts';
-import type { Markup, PageContext } from '../site/page-context.ts';
-
-/** The style sheet of these pages, and their addresses in both countries. */
-export function participationHead(context: PageContext): Markup {
-  return html`<link rel="stylesheet" href="/design/participation.css">
-${alternateLinks(context)}`;
-}

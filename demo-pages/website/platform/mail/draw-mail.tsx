@@ -1,0 +1,69 @@
+import type { SiteCountryCode } from '#rules/country.ts';
+import LETTER from '#texts/website/letter';
+import { agencyOf } from '../site/agency.ts';
+import type { Language } from '../site/languages/house-languages.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
+import { siteFor } from '../site/sites.ts';
+import { escapeHtml } from './escape-html.ts';
+import { htmlBlock } from './html-block.tsx';
+import type { MailBlock } from './mail-blocks.ts';
+import { textBlock } from './text-block.ts';
+
+export interface DrawnMail {
+  text: string;
+  html: string;
+}
+
+export interface MailLetter {
+  siteCountryCode: SiteCountryCode;
+  /** The reader's language; English without one. */
+  language?: Language | undefined;
+  subject: string;
+  body: readonly MailBlock[];
+  /** A sentence that says why the reader gets this mail. */
+  reason: string;
+  unsubscribeUrl?: string | undefined;
+}
+
+const FRAME = 'margin:0;padding:24px 12px;background:#F3F6FA;color:#14202E;font:16px/1.5 Arial,Helvetica,sans-serif';
+const CARD = 'max-width:560px;margin:0 auto;padding:28px 32px;background:#FFFFFF;border-radius:8px';
+const SMALL = 'max-width:560px;margin:16px auto 0;color:#4A5868;font-size:13px';
+
+/** Renders a mail as text and as HTML, with the same content. */
+export function drawMail({
+  siteCountryCode,
+  language = 'en',
+  subject,
+  body,
+  reason,
+  unsubscribeUrl,
+}: MailLetter): DrawnMail {
+  const site = siteFor(siteCountryCode, language);
+  const words = pageTexts(site, LETTER);
+  const { registered, phone } = agencyOf(site);
+  const sender = words('legal', { sender: registered });
+  // Anti-spam laws require an unsubscribe link and the sender's contact details.
+  const contact = words('contact', { phone });
+  const leave = unsubscribeUrl ? [contact, `${words('unsubscribe')}: ${unsubscribeUrl}`] : [];
+  const text = [...body.map(textBlock).filter(Boolean), ['--', sender, reason, ...leave].join('\n')].join('\n\n');
+  const leaveLink = unsubscribeUrl
+    ? `<br>${escapeHtml(contact)}<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#08305A">${words('unsubscribe')}</a>`
+    : '';
+  const html = `<!doctype html>
+<html lang="${site.lang}"${site.dir === 'rtl' ? ' dir="rtl"' : ''}>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="${FRAME}">
+<div role="main" style="${CARD}">
+${body.map((block) => htmlBlock(block, site)).join('\n')}
+</div>
+<div role="contentinfo"><p style="${SMALL}">${escapeHtml(sender)}<br>${escapeHtml(reason)}${leaveLink}</p></div>
+</body>
+</html>
+`;
+  return { text: storableText(`${text}\n`), html: storableText(html) };
+}
+
+/** Removes the NUL that Postgres cannot store, and replaces lone surrogates with U+FFFD. */
+function storableText(text: string): string {
+  return text.replaceAll('\0', '').replace(/\p{Cs}/gu, '\ufffd');
+}

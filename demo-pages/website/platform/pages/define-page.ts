@@ -1,0 +1,139 @@
+import type { Hono } from 'hono';
+import type LAYOUT from '#texts/website/layout';
+import type { Database } from '../../../server/database/open-database.ts';
+import type { Handlers } from '../http/route-methods.ts';
+import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import { renderPage } from '../pages/render-page.ts';
+import type { PlatformServices } from '../platform-services.ts';
+import type { PlainKey } from '../site/languages/page-texts.ts';
+import type { Markup, PageContext } from '../site/page-context.ts';
+import { pageContext } from '../site/request-context.ts';
+import type { Site } from '../site/sites.ts';
+import type { PageSecurity } from './page-security.ts';
+
+/** `slug` of `/gifts/:slug` and of `/gifts/:slug{[a-z-]+}`. */
+type ParamName<Path extends string> = Path extends `${string}/:${infer Rest}`
+  ? Rest extends `${infer Segment}/${infer More}`
+    ? ParamName<`/:${Segment}`> | ParamName<`/${More}`>
+    : Rest extends `${infer Name}{${string}`
+      ? Name
+      : Rest
+  : never;
+export type PageParams<Path extends string> = Readonly<Record<ParamName<Path>, string>>;
+
+/** The label of a link in a menu, a text of the layout. */
+export type MenuLabel = PlainKey<typeof LAYOUT>;
+
+/** Links below one of the header's navigation, under a name. */
+export interface MenuGroup {
+  name: MenuLabel;
+  links: readonly (readonly [label: MenuLabel, path: string])[];
+}
+
+/** A link in the header's navigation or in a column of the footer. */
+export interface MenuPlace {
+  menu: 'main' | 'give' | 'takePart' | 'readAndWatch' | 'about';
+  order: number;
+  label: MenuLabel;
+  groups?: readonly MenuGroup[];
+}
+
+/** What the content of a shared page is made of; triggers of the database name it when a table changes. */
+export type Topic = 'gifts' | 'appeals' | 'listings';
+
+/** Everything that the site must know of a page, besides what it shows. */
+export interface PageFacts<Path extends string = string> {
+  /** Without the prefix of a country or a language; parameters as in Hono. */
+  path: Path;
+  /** `translated`: in every language whose country has the content in it. The other pages of a site are English. */
+  languages: 'all' | 'translated' | 'english';
+  /** `own`: the other country has no such content. `one`: the page is not of a country and has one address. */
+  countries: 'all' | 'own' | 'one';
+  /** Where the link to the other country leads from a page that it has not: to its front page without this. */
+  elsewhere?: string;
+  /**
+   * `shared`: the same for every visitor without a cookie of ours, until a topic changes. `private`: asked for again each
+   * time. `no-store`: of one person, and Back must ask for it again.
+   */
+  cache: 'shared' | 'private' | 'no-store';
+  topics?: readonly Topic[];
+  /** The names in the query that a shared page reads; `all` when any name changes it. */
+  query?: readonly string[] | 'all';
+  /** Whether search engines list it, and with which parameters; `disallow`: robots.txt closes it. */
+  sitemap?: boolean | 'disallow' | ((db: Database, country: Site['code']) => Promise<readonly PageParams<Path>[]>);
+  navigation?: readonly MenuPlace[];
+  /** Why no page that anybody can open links to it. */
+  unlinked?: string;
+  /** Its policy, its headers and its scripts; an ordinary page without it. */
+  security?: PageSecurity;
+  /** No other page, not even of the site, learns its address. */
+  referrer?: 'none';
+  /** `section`: its address opens something, so logs have only the first part. */
+  logs?: 'section';
+  /** Only a site beside a sandbox has it. */
+  isDemo?: boolean;
+  /** The largest body of a post, in bytes. */
+  bodyLimit?: number;
+}
+
+export interface PageRequest<Path extends string, Services> {
+  c: WebsiteContext;
+  services: Services;
+  /** With what staff have translated. */
+  site: Site;
+  params: PageParams<Path>;
+}
+
+/** A page that is loaded and rendered. */
+interface RenderedPage<Path extends string, Services, Data> extends PageFacts<Path> {
+  /** `undefined`: there is no such page. */
+  load(request: PageRequest<Path, Services>): Data | undefined | Promise<Data | undefined>;
+  view(context: PageContext, data: Data): Markup;
+  /** What the page needs besides, such as a policy for its scripts. */
+  context?(c: WebsiteContext, services: Services, site: Site): Promise<PageContext>;
+}
+
+/** A page that takes posts or replies in several ways. */
+interface HandledPage<Path extends string, Services> extends PageFacts<Path> {
+  /** Made once for each site. */
+  handlers(services: Services, site: Site): Handlers;
+}
+
+/** Pages below one path, which they have in common with all their facts: `/elements/*`. */
+interface PageArea<Services> extends PageFacts<`/${string}/*`> {
+  routes(app: Hono<WebsiteEnv>, services: Services): void;
+}
+
+export interface Page<Services = never> extends Omit<PageFacts, 'sitemap'> {
+  sitemap?:
+    | boolean
+    | 'disallow'
+    | ((db: Database, country: Site['code']) => Promise<readonly Record<string, string>[]>);
+  handlers?: (services: Services, site: Site) => Handlers;
+  routes?: (app: Hono<WebsiteEnv>, services: Services) => void;
+}
+
+interface DefinePage<Services> {
+  <const Path extends string, Data>(page: RenderedPage<Path, Services, Data>): Page<Services>;
+  <const Path extends string>(page: HandledPage<Path, Services>): Page<Services>;
+  (area: PageArea<Services>): Page<Services>;
+}
+
+/** `definePage` for a room whose pages need these services. */
+export function pagesOf<Services extends PlatformServices>(): DefinePage<Services> {
+  return <Path extends string, Data>(
+    page: RenderedPage<Path, Services, Data> | HandledPage<Path, Services> | PageArea<Services>,
+  ) => {
+    if (!('load' in page)) return page as Page<Services>;
+    const { load, view, context: contextOf = pageContext, ...facts } = page;
+    const handlers = (services: Services, site: Site): Handlers => ({
+      get: async (c) => {
+        const context = await contextOf(c, services, site);
+        const params = c.req.param() as PageParams<Path>;
+        const data = await load({ c, services, site: context.site, params });
+        return data === undefined ? c.notFound() : c.html(renderPage(view(context, data)));
+      },
+    });
+    return { ...facts, handlers } as Page<Services>;
+  };
+}

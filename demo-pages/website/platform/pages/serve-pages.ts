@@ -1,0 +1,28 @@
+import type { Hono } from 'hono';
+import { BODY_LIMIT, limitBody } from '../http/read-fields.ts';
+import { routeMethods } from '../http/route-methods.ts';
+import type { WebsiteEnv } from '../http/website-env.ts';
+import type { PlatformServices } from '../platform-services.ts';
+import { ALL_SITES, PSEUDO_SITE } from '../site/sites.ts';
+import type { Page } from './define-page.ts';
+import { sitesOf } from './site-pages.ts';
+
+/** Serves each page on every site that has it, in the order of the list. */
+export function servePages<Services extends PlatformServices>(
+  app: Hono<WebsiteEnv>,
+  services: Services,
+  pages: readonly Page<Services>[],
+): void {
+  const sites = services.isSandbox ? [...ALL_SITES, PSEUDO_SITE] : ALL_SITES;
+  for (const page of pages) {
+    if (page.isDemo && !services.isSandbox) continue;
+    page.routes?.(app, services);
+    if (!page.handlers) continue;
+    for (const site of sitesOf(page, sites)) {
+      const path = page.path === '/' ? site.prefix || '/' : `${site.prefix}${page.path}`;
+      const handlers = page.handlers(services, site);
+      if (handlers.post) app.use(path, limitBody(page.bodyLimit ?? BODY_LIMIT));
+      routeMethods(app, path, handlers);
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import { ALL_SITES, type Site, siteOfPath } from '../site/sites.ts';
+import type { MenuPlace, Page } from './define-page.ts';
+import { securityOf } from './page-security.ts';
+
+interface IndexedPage {
+  page: Page;
+  pattern: RegExp;
+}
+
+let all: readonly Page[] = [];
+/** What logs must not have, below a site's prefix such as `/nz/ar`, which need not be one of ours. */
+let secret = /(?!)/;
+/** By the first part of their path, because each link of each page asks. */
+let bySection = new Map<string, IndexedPage[]>();
+
+const sectionOf = (path: string) => path.split('/', 2)[1] ?? '';
+
+/** A parameter, `:name` or `:name{expression}`. */
+const PARAM = /:\w+(?:\{(.+)\})?/;
+const partPattern = (part: string) => {
+  if (part === '*') return '.*';
+  const param = PARAM.exec(part);
+  return param ? `(?:${param[1] ?? '[^/]+'})` : part.replace(/[.+?^$]/g, '\\$&');
+};
+/** `/elements/*` is also of `/elements`. */
+const patternOf = (path: string) =>
+  new RegExp(
+    `^${path
+      .split('/')
+      .map(partPattern)
+      .join('/')
+      .replace(/\/\.\*$/, '(?:/.*)?')}$`,
+  );
+
+/** Makes the site of these pages; once, before the first request. */
+export function registerPages(pages: readonly Page[]): void {
+  all = pages;
+  bySection = new Map();
+  for (const page of pages) {
+    const section = sectionOf(page.path);
+    bySection.set(section, [...(bySection.get(section) ?? []), { page, pattern: patternOf(page.path) }]);
+  }
+  const secrets = new Set(pages.filter(({ logs }) => logs === 'section').map(({ path }) => sectionOf(path)));
+  secret = new RegExp(`^((?:/[A-Za-z-]{2,5}){0,2})/(${[...secrets].join('|')})/.+`);
+}
+
+/** Every page of the site. */
+export function allPages(): readonly Page[] {
+  if (all.length === 0) throw new Error('No pages are registered: import demo-pages/website/app/pages.ts.');
+  return all;
+}
+
+/** The page at a path without a prefix. */
+function pageAt(own: string): Page | undefined {
+  if (all.length === 0) allPages();
+  return bySection.get(sectionOf(own))?.find(({ pattern }) => pattern.test(own))?.page;
+}
+
+const has = ({ pages }: Site, page: Page | undefined): boolean => {
+  if (pages === 'all') return true;
+  const languages = page?.languages ?? 'english';
+  return pages === 'shared' ? languages === 'all' : pages === 'translated' && languages !== 'english';
+};
+
+/** The sites that have a page. */
+export const sitesOf = (page: Page, sites: readonly Site[] = ALL_SITES): readonly Site[] =>
+  page.countries === 'one' ? sites.slice(0, 1) : sites.filter((site) => has(site, page));
+
+/** Whether a site has a page of its own at a path without a prefix, which may have a query. */
+export const hasPage = (site: Site, path: string): boolean =>
+  site.pages === 'all' || (site.pages !== 'none' && has(site, pageAt(path.replace(/[?#].*/, ''))));
+
+/** The sites that have a page at a path without a prefix, if both countries have it. */
+export function sitesWith(path: string): readonly Site[] {
+  const page = pageAt(path);
+  return page ? sitesOf(page) : ALL_SITES.filter(({ pages }) => pages === 'all');
+}
+
+/** A path without its site's prefix, as one page is called in every country and language; as it is where there is no page. */
+export function ownPath(path: string): string {
+  const site = siteOfPath(path);
+  const own = path.slice(site.prefix.length) || '/';
+  return hasPage(site, own) ? own : path;
+}
+
+/** The page at an address of any country and language. */
+export const findPage = (path: string): Page | undefined => pageAt(ownPath(path));
+
+/** The page at an address, or where there is none the first page of its section, whose headers it gets too. */
+export function nearestPage(path: string): Page | undefined {
+  const site = siteOfPath(path);
+  return findPage(path) ?? bySection.get(sectionOf(path.slice(site.prefix.length)))?.[0]?.page;
+}
+
+/** What the page at an address allows and gets. */
+export const pageSecurity = (path: string) => securityOf(findPage(path)?.security);
+
+/** A link of a menu: where it leads, and whether that is one address for all countries and languages. */
+export interface MenuLink extends MenuPlace {
+  path: string;
+  isOne: boolean;
+}
+
+/** The links of a menu, in their order. */
+export function menuOf(menu: MenuPlace['menu'], isSandbox = false): readonly MenuLink[] {
+  const pages = allPages().filter(({ isDemo }) => isSandbox || !isDemo);
+  const links = pages.flatMap(({ path, countries, navigation = [] }) =>
+    navigation.map((place) => ({ ...place, path: path.replace('/*', ''), isOne: countries === 'one' })),
+  );
+  return links.filter((link) => link.menu === menu).sort((a, b) => a.order - b.order);
+}
+
+/**
+ * The path of a request as logs may have it: without the part of a signed link or a link that signs in, which gives
+ * access to an order, a monthly gift or everything of a donor.
+ */
+export function loggedPath(path: string): string {
+  allPages();
+  return path.replace(secret, '$1/$2/…');
+}

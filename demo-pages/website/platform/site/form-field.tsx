@@ -1,0 +1,101 @@
+import type { Shown } from '#locales/message.ts';
+import FIELD_TEXTS from '#texts/elements/fields';
+import { directionOf, type Language, langOf } from './languages/house-languages.ts';
+import { pageTexts } from './languages/page-texts.ts';
+import { shownIn } from './languages/shown-in.tsx';
+import type { Markup } from './page-context.ts';
+import { SITES, type Site } from './sites.ts';
+
+export interface FormField {
+  /** The field's name by default: a page with two forms uses different ids. */
+  id?: string;
+  name: string;
+  label: string;
+  value: string;
+  autocomplete: string;
+  hint?: string | undefined;
+  error?: Shown | undefined;
+  optional?: boolean;
+  type?: 'text' | 'email' | 'tel';
+  inputmode?: 'numeric' | 'tel' | 'email';
+  width?: 'short' | 'medium';
+  options?: readonly { value: string; label: string }[];
+  /** The language of what is typed, where it is not that of the page. */
+  lang?: Language;
+}
+
+/** The attributes of a control whose text is in another language than the page. */
+export const languageOf = (language: Language) => ({ lang: langOf(language), dir: directionOf(language) });
+
+/** A labelled field with its hint and error, associated for screen readers; `site` says the language of what is added. */
+export function formField(field: FormField, site: Site = SITES[0]): Markup {
+  const { name, id = name, label, value, hint, error, options } = field;
+  // A list without an empty choice always has a value, so nobody could leave it out.
+  const isOptional = field.optional && (options?.some((option) => option.value === '') ?? true);
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const state = {
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': error ? ('true' as const) : undefined,
+    required: !field.optional,
+  };
+  const control = options ? (
+    <select
+      className="haven-field__control"
+      id={id}
+      name={name}
+      autoComplete={field.autocomplete}
+      {...state}
+      defaultValue={value}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  ) : (
+    <input
+      className="haven-field__control"
+      id={id}
+      name={name}
+      type={field.type ?? 'text'}
+      defaultValue={value}
+      autoComplete={field.autocomplete}
+      maxLength={200}
+      {...(field.lang && languageOf(field.lang))}
+      inputMode={field.inputmode}
+      {...state}
+    />
+  );
+  return (
+    <div key={field.name} className={`haven-field${field.width ? ` haven-field--${field.width}` : ''}`}>
+      <label className="haven-field__label" htmlFor={id}>
+        {label}
+        {isOptional && (
+          <>
+            {' '}
+            <span className="haven-field__optional">{pageTexts(site, FIELD_TEXTS)('optional')}</span>
+          </>
+        )}
+      </label>
+      {hint && (
+        <p className="haven-field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {control}
+      {fieldError(id, error, site)}
+    </div>
+  );
+}
+
+/** What is wrong with a field, in the language of the site; empty without an error. */
+export function fieldError(id: string, error: Shown | undefined, site: Site = SITES[0]): Markup | '' {
+  if (!error) return '';
+  return (
+    <p className="haven-field__error" id={`${id}-error`}>
+      <span className="haven-visually-hidden">{pageTexts(site, FIELD_TEXTS)('error')}</span>
+      {shownIn(site, error)}
+    </p>
+  );
+}

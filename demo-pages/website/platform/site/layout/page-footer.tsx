@@ -1,0 +1,50 @@
+import LAYOUT from '#texts/website/layout';
+import { type MenuLink, menuOf } from '../../pages/site-pages.ts';
+import { agencyOf } from '../agency.ts';
+import { pageTexts } from '../languages/page-texts.ts';
+import { footerNewsletter } from '../newsletter-form.tsx';
+import { linkTo, type Markup, type PageContext } from '../page-context.ts';
+
+/** The menus of the footer, in their order; each has its title. */
+const COLUMNS = ['give', 'takePart', 'readAndWatch', 'about'] as const;
+
+/** The footer of every page: acknowledgement, links, registrations. */
+export function siteFooter(context: PageContext): Markup {
+  const { site, isSandbox } = context;
+  const agency = agencyOf(site);
+  const text = pageTexts(site, LAYOUT);
+  // The pages for authors and developers are English, and the same for both countries.
+  const english = site.language === 'en' ? undefined : 'en';
+  const item = ({ label, path, isOne }: MenuLink) => (
+    <li key={path}>
+      <a {...(isOne ? { href: path, hrefLang: english } : linkTo(site, path))}>{text(label)}</a>
+    </li>
+  );
+  return (
+    <footer className="site-footer">
+      <div className="site-footer__inner">
+        {footerNewsletter(context)}
+        <p className="site-footer__acknowledgement" lang={agency.acknowledgementLang}>
+          {agency.acknowledgement}
+        </p>
+        <div className="site-footer__columns">
+          {COLUMNS.map((menu) => (
+            <div key={menu}>
+              <h2 className="site-footer__title">{text(menu)}</h2>
+              <ul role="list">{menuOf(menu, isSandbox).map(item)}</ul>
+              {menu === 'about' && (
+                <p className="site-footer__phone">{text('illustrative', { phone: agency.phone })}</p>
+              )}
+            </div>
+          ))}
+        </div>
+        <p className="site-footer__legal">{agency.legal}</p>
+        <p className="site-footer__legal">
+          {agency.tax}
+          {isSandbox && ` ${text('sandbox')}`}
+          {site.language !== 'en' && ` ${text('someEnglish')}`}
+        </p>
+      </div>
+    </footer>
+  );
+}

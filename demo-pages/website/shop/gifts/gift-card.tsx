@@ -1,0 +1,181 @@
+import { fromMinorUnits } from '#rules/money.ts';
+import { MAX_QUANTITY } from '#rules/shop/quantity.ts';
+import GIFT_ITEM_TEXTS from '#texts/elements/gift-item';
+import CHECKOUT_PAGES from '#texts/website/checkout-pages';
+import {
+  contentFields,
+  GiftItem,
+  type Markup,
+  offeredPrice,
+  pageTexts,
+  plainStaffText,
+  QuantityStepper,
+  type Site,
+  staffText,
+  to,
+} from '../../platform/index.ts';
+import { categoryField, categoryIn } from './category-in.ts';
+import type { Gift, Product } from './find-gifts.ts';
+
+/** The text about the stock; the same as the block's. */
+function stockNote(available: number | null, site: Site): string {
+  if (available === null || available > MAX_QUANTITY) return '';
+  const text = pageTexts(site, GIFT_ITEM_TEXTS);
+  return available === 0 ? text('soldOut') : text('left', { number: available });
+}
+
+export interface GiftCardOptions {
+  detail?: boolean;
+  headingLevel?: 2 | 3;
+  /** Where it is put into the cart. */
+  action?: string;
+}
+
+/** A gift as its block, which contains the same card as a form that works without JavaScript. */
+export function giftCard(gift: Product, site: Site, options: GiftCardOptions = {}): Markup {
+  const { detail = false, headingLevel = 2, action = to(site, '/cart') } = options;
+  const { variants, available } = gift;
+  const href = to(site, `/gifts/${gift.itemId}`);
+  const link = (
+    <a className="haven-gift-card__link" href={href}>
+      {staffText(site, gift.name)}
+    </a>
+  );
+  const heading = detail ? (
+    <h1 className="haven-gift-card__name">{staffText(site, gift.name)}</h1>
+  ) : headingLevel === 2 ? (
+    <h2 className="haven-gift-card__name">{link}</h2>
+  ) : (
+    <h3 className="haven-gift-card__name">{link}</h3>
+  );
+  const hasChoice = variants.length > 1;
+  const { category, ...ofCategory } = categoryField(site, gift.category);
+  const own = contentFields(site, { itemName: gift.name, itemVariant: gift.variant, summary: gift.summary });
+  const english = [...(ofCategory.english ? ['itemCategory'] : []), ...(own.english ?? [])];
+  const text = pageTexts(site, GIFT_ITEM_TEXTS);
+  const note = detail && hasChoice ? '' : stockNote(available, site);
+  const sizes = hasChoice ? variants.map((each) => forBlock(each, site)) : undefined;
+  return (
+    <GiftItem
+      itemId={gift.itemId}
+      itemName={own.itemName}
+      itemCategory={category}
+      itemVariant={own.itemVariant}
+      price={fromMinorUnits(gift.priceMinor)}
+      currency={gift.currency}
+      image={gift.image}
+      href={href}
+      summary={own.summary}
+      english={english.length > 0 ? english : undefined}
+      action={action}
+      cartUrl={to(site, '/cart')}
+      siteCountryCode={site.code}
+      headingLevel={detail ? 1 : headingLevel}
+      available={available}
+      variants={sizes}
+      detail={detail}
+    >
+      <article className={`haven-gift-card${detail ? ' haven-gift-card--detail' : ''}`}>
+        <img
+          className="haven-gift-card__image"
+          src={gift.image}
+          width={800}
+          height={600}
+          alt=""
+          loading={!detail ? 'lazy' : undefined}
+        />
+        <div className="haven-gift-card__body">
+          <p className="haven-gift-card__category">
+            {categoryIn(site, gift.category)}
+            {note && (
+              <>
+                {' '}
+                <span className={`haven-badge haven-badge--${available === 0 ? 'neutral' : 'warning'}`}>{note}</span>
+              </>
+            )}
+          </p>
+          {heading}
+          <p className="haven-gift-card__summary">{staffText(site, gift.summary)}</p>
+          <p className="haven-gift-card__price">
+            {offeredPrice(gift.priceMinor, site)}{' '}
+            <span className="haven-gift-card__variant">
+              {staffText(site, gift.variant)}
+              {hasChoice && !detail && ` · ${text('sizes', { count: variants.length })}`}
+            </span>
+          </p>
+          {available === 0 && !(detail && hasChoice) ? (
+            <p className="gift-item__gone">{text('gone')}</p>
+          ) : (
+            addForm(gift, site, { withChoice: detail && hasChoice, action })
+          )}
+          <p className="haven-gift-card__status" role="status" />
+        </div>
+      </article>
+    </GiftItem>
+  );
+}
+
+function forBlock({ itemId, variant, priceMinor, available }: Gift, site: Site) {
+  return {
+    itemId,
+    ...contentFields(site, { variant }),
+    price: fromMinorUnits(priceMinor),
+    ...(available === null ? {} : { available }),
+  };
+}
+
+function addForm(gift: Product, site: Site, { withChoice, action }: { withChoice: boolean; action: string }): Markup {
+  const label = pageTexts(site, CHECKOUT_PAGES)('quantityOf', {
+    name: plainStaffText(site, gift.name),
+    most: MAX_QUANTITY,
+  });
+  const name = <span className="haven-visually-hidden">: {staffText(site, gift.name)}</span>;
+  return (
+    <form className="haven-gift-card__add" method="post" action={action}>
+      <input type="hidden" name="intent" value="add" />
+      {withChoice ? sizeChoice(gift, site) : <input type="hidden" name="itemId" value={gift.itemId} />}
+      <QuantityStepper value={1} name="quantity" label={plainStaffText(site, gift.name)}>
+        <div className="haven-stepper">
+          <input
+            className="haven-stepper__value"
+            name="quantity"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue="1"
+            aria-label={label}
+          />
+        </div>
+      </QuantityStepper>
+      <button className="haven-button haven-button--primary" type="submit">
+        {pageTexts(site, GIFT_ITEM_TEXTS).rich('add', { name })}
+      </button>
+    </form>
+  );
+}
+
+function sizeChoice({ itemId, variants }: Product, site: Site): Markup {
+  return (
+    <fieldset className="haven-radio-cards gift-item__sizes">
+      <legend className="haven-radio-cards__legend">{pageTexts(site, GIFT_ITEM_TEXTS)('choose')}</legend>
+      <div className="haven-radio-cards__grid">
+        {variants.map((each) => (
+          <label key={each.itemId} className="haven-radio-card">
+            <input
+              className="haven-radio-card__input"
+              type="radio"
+              name="itemId"
+              value={each.itemId}
+              defaultChecked={each.itemId === itemId}
+              disabled={each.available === 0}
+            />
+            <span className="haven-radio-card__title">{staffText(site, each.variant)}</span>
+            <span className="haven-radio-card__detail">
+              {offeredPrice(each.priceMinor, site)}
+              {stockNote(each.available, site) && ` · ${stockNote(each.available, site)}`}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,93 @@
+import LAYOUT from '#texts/website/layout';
+import SHOP from '#texts/website/shop';
+import { PREVIEW_ANSWER_PATH } from '../../content/index.ts';
+import {
+  layout,
+  type Markup,
+  offeredPrice,
+  type PageContext,
+  pageTexts,
+  plainStaffText,
+  staffText,
+  to,
+} from '../../platform/index.ts';
+import { categoryIn } from './category-in.ts';
+import type { Product } from './find-gifts.ts';
+import { giftCard } from './gift-card.tsx';
+import { giftLink } from './gift-link.tsx';
+import { shopHead } from './shop-head.tsx';
+
+const GOOD_TO_KNOW = ['card', 'picture', 'funds', 'receipt'] as const;
+
+/** The page of one gift: what it is, what each size does, and the add-to-cart form; other gifts below. */
+export function giftPage(context: PageContext, gift: Product, others: readonly Product[]): Markup {
+  const { site } = context;
+  const { variants } = gift;
+  const text = pageTexts(site, SHOP);
+  const ofSite = pageTexts(site, LAYOUT);
+  const name = staffText(site, gift.name);
+  return layout(context, {
+    title: plainStaffText(site, gift.name),
+    description: plainStaffText(site, gift.summary),
+    head: shopHead(context, { canonical: to(site, `/gifts/${gift.slug}`) }),
+    main: (
+      <>
+        <nav className="breadcrumb" aria-label={ofSite('breadcrumb')}>
+          <ol>
+            <li>
+              <a href={to(site, '/gifts')}>{ofSite('gifts')}</a>
+            </li>
+            <li>
+              <a href={to(site, `/gifts?category=${gift.category.toLowerCase()}`)}>{categoryIn(site, gift.category)}</a>
+            </li>
+            <li>
+              <span aria-current="page">{name}</span>
+            </li>
+          </ol>
+        </nav>
+        {giftCard(gift, site, { detail: true, ...(context.isPreview && { action: PREVIEW_ANSWER_PATH }) })}
+        <div className="gift-facts">
+          <section>
+            <h2 className="gift-facts__title">{text('inIt')}</h2>
+            <p>{staffText(site, gift.description)}</p>
+          </section>
+          <section>
+            <h2 className="gift-facts__title">{text('does')}</h2>
+            {variants.length > 1 ? (
+              <dl className="gift-facts__sizes">
+                {variants.map((each) => (
+                  <div key={each.itemId}>
+                    <dt>
+                      {staffText(site, each.variant)}, {offeredPrice(each.priceMinor, site)}
+                    </dt>
+                    <dd>{staffText(site, each.impact)}</dd>
+                  </div>
+                ))}
+              </dl>
+            ) : (
+              <p>{staffText(site, gift.impact)}</p>
+            )}
+          </section>
+          <section>
+            <h2 className="gift-facts__title">{text('good')}</h2>
+            <ul>
+              {GOOD_TO_KNOW.map((key) => (
+                <li key={key}>{text(key)}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <section className="gift-others" aria-labelledby="others-title">
+          <h2 className="section__title" id="others-title">
+            {text('others')}
+          </h2>
+          <ul className="haven-gift-grid" role="list">
+            {others.map((other) => (
+              <li key={other.itemId}>{giftLink(other, site)}</li>
+            ))}
+          </ul>
+        </section>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,123 @@
+import { type ContentKind, entryPath, type NamedField, newEntryPath } from '../../../content/index.ts';
+import { CLOCK_NAMES, formField, languageOf, type Markup } from '../../../platform/index.ts';
+import { dayField } from '../../giving/pages/day-field.tsx';
+import type { EntryForm } from '../entry-form.ts';
+import { entryField, timeField } from './entry-field.tsx';
+
+/** The texts that the form shows: as they were sent, or of the newest version. */
+export type ShownForm = Pick<EntryForm, 'key' | 'seen' | 'fields' | 'liveOn' | 'liveTime' | 'problems'>;
+
+/** The form of an entry: its fields, and what becomes of them. `outdated`: the fields of translations to check. */
+export function entryFormView(
+  kind: ContentKind,
+  form: ShownForm,
+  formKey: string,
+  outdated: ReadonlySet<string> = new Set(),
+): Markup {
+  const { key, seen, fields, liveOn, liveTime, problems } = form;
+  const isNew = seen === 0;
+  const errorOf = (name: string) => problems.find(({ field }) => field === name)?.message;
+  const draw = (field: NamedField) => entryField(field, fields[field.name] ?? '', errorOf(field.name));
+  const path = isNew ? newEntryPath(kind) : entryPath(kind, key);
+  const { label, help } = kind.key;
+  const zone = isNew ? 'Local time of its country.' : `${CLOCK_NAMES[kind.countryOf(fields)]}.`;
+  return (
+    <form className="haven-form records-form" method="post" action={path} noValidate>
+      <input type="hidden" name="formKey" value={formKey} />
+      <input type="hidden" name="seen" value={seen} />
+      {isNew &&
+        formField({
+          name: 'key',
+          label,
+          hint: help,
+          value: key,
+          error: errorOf('key'),
+          autocomplete: 'off',
+          width: 'medium',
+        })}
+      {fieldsInGroups(
+        kind.fields.filter(({ facts }) => isNew || !facts.isFixed),
+        draw,
+        { isWrong: (name) => errorOf(name) !== undefined, outdated },
+      )}
+      <div className="haven-actions">
+        <button className="haven-button haven-button--secondary" type="submit" name="act" value="draft">
+          Save draft
+        </button>
+        <button
+          className="haven-button haven-button--secondary"
+          type="submit"
+          formAction={`${path}/preview`}
+          formTarget="_blank"
+        >
+          Preview in a new tab
+        </button>
+        <button className="haven-button haven-button--primary" type="submit" name="act" value="publish">
+          Publish now
+        </button>
+      </div>
+      <fieldset className="haven-fieldset">
+        <legend className="haven-fieldset__legend">Publish later</legend>
+        {dayField({
+          name: 'liveOn',
+          label: 'Day',
+          hint: zone,
+          value: liveOn,
+          error: errorOf('liveOn'),
+          optional: true,
+          autocomplete: 'off',
+        })}
+        {timeField('liveTime', 'Time', liveTime, errorOf('liveTime'))}
+        <div className="haven-actions">
+          <button className="haven-button haven-button--secondary" type="submit" name="act" value="schedule">
+            Schedule
+          </button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+/** The fields in their order, those of a group together. */
+function fieldsInGroups(
+  fields: readonly NamedField[],
+  draw: (field: NamedField) => Markup,
+  { isWrong, outdated }: { isWrong: (name: string) => boolean; outdated: ReadonlySet<string> },
+): Markup[] {
+  const groups = new Set(fields.map(({ facts }) => facts.group));
+  return [...groups].flatMap((group) => {
+    const inGroup = fields.filter(({ facts }) => facts.group === group);
+    const drawn = inGroup.map(draw);
+    if (group === undefined) return drawn;
+    const lang = inGroup[0]?.facts.lang;
+    const toCheck = inGroup.filter(({ name }) => outdated.has(name));
+    // What most entries leave empty is closed, unless something in it is wrong.
+    if (lang)
+      return (
+        <details key={group} className="records-translation" open={inGroup.some(({ name }) => isWrong(name))}>
+          <summary>
+            Translation: <span {...languageOf(lang)}>{group}</span>
+            {toCheck.length > 0 && (
+              <>
+                {' '}
+                <span className="haven-badge haven-badge--warning">English has changed: check</span>
+              </>
+            )}
+          </summary>
+          {toCheck.length > 0 && (
+            <p>
+              The English text has changed since these were translated:{' '}
+              {toCheck.map(({ facts }) => facts.label).join(', ')}.
+            </p>
+          )}
+          {drawn}
+        </details>
+      );
+    return (
+      <fieldset key={group} className="haven-fieldset">
+        <legend className="haven-fieldset__legend">{group}</legend>
+        {drawn}
+      </fieldset>
+    );
+  });
+}

@@ -1,0 +1,122 @@
+import { Fragment } from 'react';
+import { type ActProblem, type Language, languageOf, type Markup } from '../../../platform/index.ts';
+import { MAX_NOTE } from '../acts/read-note.ts';
+
+/** What was typed into a form that was refused. */
+export interface PostedForm {
+  /** Which form of the page it was. */
+  name: string;
+  typed: Readonly<Record<string, string>>;
+  problems: readonly ActProblem[];
+}
+
+/** What a page shows again in one of its forms: the typed texts and the errors, when that form was refused. */
+export interface FormValues {
+  textOf(field: string, otherwise?: string): string;
+  errorOf(field: string): string | undefined;
+}
+
+/** The values of the form with this name. */
+export const valuesOf = (posted: PostedForm | undefined, name: string): FormValues => ({
+  textOf: (field, otherwise = '') => (posted?.name === name ? (posted.typed[field] ?? otherwise) : otherwise),
+  errorOf: (field) =>
+    posted?.name === name ? posted.problems.find((problem) => problem.field === field)?.message : undefined,
+});
+
+/** A form of staff, with the key that makes it happen once. */
+export const actForm = (action: string, formKey: string, fields: readonly (Markup | '')[], button: string): Markup => (
+  <form className="haven-form records-form" method="post" action={action} noValidate>
+    <input type="hidden" name="formKey" value={formKey} />
+    {fields.map((field, place) => (
+      <Fragment key={place}>{field}</Fragment>
+    ))}
+    <div className="haven-actions">
+      <button className="haven-button haven-button--primary" type="submit">
+        {button}
+      </button>
+    </div>
+  </form>
+);
+
+/** The field that asks why. `id` differs when a page has several. */
+export function noteField(
+  { textOf, errorOf }: FormValues,
+  {
+    id,
+    name = 'note',
+    label = 'Reason',
+    hint = 'For the audit trail. The donor won’t see it.',
+  }: { id: string; name?: string; label?: string; hint?: string },
+): Markup {
+  return textArea({ id, name, label, hint, rows: 3, maxLength: MAX_NOTE, value: textOf(name), error: errorOf(name) });
+}
+
+export interface TextArea {
+  id: string;
+  name: string;
+  label: string;
+  hint?: string;
+  rows: number;
+  maxLength: number;
+  value: string;
+  error: string | undefined;
+  optional?: boolean | undefined;
+  /** The language of what is typed, where it is not that of the page. */
+  lang?: Language;
+}
+
+/** A labelled field of several lines with its hint and error. */
+export function textArea({ id, name, label, hint, rows, maxLength, value, error, optional, lang }: TextArea): Markup {
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <div key={id} className="haven-field">
+      <label className="haven-field__label" htmlFor={id}>
+        {label}
+        {optional && (
+          <>
+            {' '}
+            <span className="haven-field__optional">optional</span>
+          </>
+        )}
+      </label>
+      {hint && (
+        <p className="haven-field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <textarea
+        className="haven-field__control"
+        id={id}
+        name={name}
+        rows={rows}
+        maxLength={maxLength}
+        {...(lang && languageOf(lang))}
+        required={!optional}
+        aria-describedby={describedBy || undefined}
+        aria-invalid={error ? 'true' : undefined}
+        defaultValue={value}
+      />
+      {error && (
+        <p className="haven-field__error" id={`${id}-error`}>
+          <span className="haven-visually-hidden">Error: </span>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A row of a list of facts. */
+export const factRow = (label: string, value: Markup | string): Markup => (
+  <div key={label} className="haven-facts__row">
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+/** A link of the staff area. */
+export const recordLink = (href: string, words: string): Markup => (
+  <a className="haven-link" href={href}>
+    {words}
+  </a>
+);

@@ -1,0 +1,47 @@
+import { type Markup, RECORDS_PATH } from '../../platform/index.ts';
+import type { StaffPageContext } from '../staff-page-context.ts';
+import { statusBadge } from './record-status.tsx';
+import { staffPage } from './staff-page.tsx';
+
+export interface MailRecord {
+  id: string;
+  subject: string;
+  toName: string;
+  toAddress: string;
+  fromName: string;
+  status: string;
+  text: string;
+  attachmentKind: string | null;
+  attachmentId: string | null;
+}
+
+/** An email in a frame without any permissions, and as plain text; both without its links. */
+export function mailPage(context: StaffPageContext, mail: MailRecord): Markup {
+  const path = `${RECORDS_PATH}/mails/${encodeURIComponent(mail.id)}/html`;
+  return staffPage(context, {
+    title: mail.subject,
+    place: 'mails',
+    lead: `From ${mail.fromName} to ${mail.toName} (${mail.toAddress}).`,
+    main: (
+      <>
+        <p>{statusBadge(mail.status)}</p>
+        {mail.attachmentKind && (
+          <p>
+            Attached when it is delivered: {mail.attachmentKind} {mail.attachmentId}.
+          </p>
+        )}
+        <p>
+          Links work only in the recipient’s copy. Here they are shortened and cannot be opened.{' '}
+          <a className="haven-link" href={path} target="_blank" rel="noopener">
+            Open the email in a new tab
+          </a>
+        </p>
+        <iframe className="records-mail" title="Email preview" sandbox="" src={path} />
+        <h2>As plain text</h2>
+        <pre className="records-text" tabIndex={0}>
+          {mail.text}
+        </pre>
+      </>
+    ),
+  });
+}

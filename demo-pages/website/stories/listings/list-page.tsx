@@ -1,0 +1,228 @@
+import LAYOUT from '#texts/website/layout';
+import LISTINGS from '#texts/website/listings';
+import {
+  addressOf,
+  BlogFilter,
+  EventsFilter,
+  inEnglishAs,
+  layout,
+  type Markup,
+  NewsFilter,
+  type PageContext,
+  pageTexts,
+  type Site,
+  staffText,
+  to,
+} from '../../platform/index.ts';
+import { markedChoices } from './choices.ts';
+import type { Filter } from './list-queries.ts';
+import {
+  type Facet,
+  type ListingDefinition,
+  type ListPage,
+  listingPath,
+  type Published,
+} from './listing-definition.ts';
+import { applyButton, choiceField, filterFields, keywordField, monthFields } from './parts/filter-fields.tsx';
+import { listingHead } from './parts/listing-head.tsx';
+import { emptyListing, listingResults } from './parts/listing-results.tsx';
+import { pagination } from './parts/pagination.tsx';
+import { rangeWords } from './range-words.ts';
+
+/** The block that filters each list. */
+const FILTERS = { news: NewsFilter, blog: BlogFilter, events: EventsFilter };
+
+type Definition<Row extends Published> = ListingDefinition<Row>;
+
+/** The parts of a list's page below its head. */
+export interface ListParts {
+  path: string;
+  /** What is chosen, by name, as a page's address says it. */
+  chosen: Record<string, string>;
+  results: Markup;
+  pages: Markup | '';
+  empty: Markup;
+  form(inner: Markup): Markup;
+}
+
+/** The attributes of a choice: words of the stories are English. */
+const languageOf = ({ isOurs }: Facet, site: Site) => (isOurs ? {} : inEnglishAs(site));
+
+/** A page of a listing, with its filter. */
+export function listPage<Row extends Published>(
+  context: PageContext,
+  definition: Definition<Row>,
+  list: ListPage<Row>,
+  body: (
+    definition: Definition<Row>,
+    list: ListPage<Row>,
+    context: PageContext,
+    parts: ListParts,
+  ) => Markup = plainBody,
+): Markup {
+  const { head, name: own } = definition;
+  const { site } = context;
+  const { page } = list.listing;
+  const text = pageTexts(site, LISTINGS);
+  const name = pageTexts(site, LAYOUT)(own);
+  // Nobody has translated the stories, and a visitor learns that before opening one.
+  const note = site.language === 'en' ? '' : <p>{text('inEnglish')}</p>;
+  const heading = (
+    <div className="page-head">
+      <p className="eyebrow">{name}</p>
+      <h1>{text(`${own}Title`)}</h1>
+      <p className="lead">{text(`${own}Lead`)}</p>
+      {note}
+    </div>
+  );
+  return layout(context, {
+    title: page > 1 ? text('pageTitle', { name, page }) : name,
+    description: text(`${own}Description`),
+    head: listingHead(context, { isShared: true, page }),
+    main: (
+      <>
+        {head ? head(context, heading, list.leads) : heading}
+        {body(definition, list, context, partsOf(definition, list, context))}
+      </>
+    ),
+  });
+}
+
+function partsOf<Row extends Published>(
+  definition: Definition<Row>,
+  list: ListPage<Row>,
+  { site }: PageContext,
+): ListParts {
+  const { asked, listing, notes } = list;
+  const { words, min, max } = asked;
+  const { name } = definition;
+  const text = pageTexts(site, LISTINGS);
+  const path = to(site, listingPath(name));
+  const shown = asked.chosen.filter(({ facet }) => !facet.isHidden);
+  const range = rangeWords(min, max, site);
+  const filters = [
+    words.length > 0 ? text('keywordsAre', { words: words.join(', ') }) : '',
+    ...shown.map(
+      ({ facet, choice }) =>
+        choice.value &&
+        text.rich('chosen', {
+          label: text(facet.label),
+          choice: facet.isOurs ? choice.label : staffText(site, choice.label),
+        }),
+    ),
+    range && text('datesAre', { range }),
+  ].filter(Boolean);
+  const chosen = {
+    keywords: words.join('-'),
+    ...Object.fromEntries(shown.map(({ facet, choice }) => [facet.name, choice.value])),
+    dateMin: min,
+    dateMax: max,
+  };
+  return {
+    path,
+    chosen,
+    results: listingResults({ words: text(`${name}Count`, { count: listing.total }), filters, notes, path }, text),
+    pages: pagination({ label: text(`${name}Pages`), path, chosen, page: listing.page, pages: listing.pages }, text),
+    empty: emptyListing(text(`${name}None`), text(`${name}Hint`), path, text(`${name}ShowAll`)),
+    form: (inner) => (
+      <form className={`listing-filter listing-filter--${name}`} method="get" action={path} autoComplete="off">
+        {inner}
+      </form>
+    ),
+  };
+}
+
+function plainBody<Row extends Published>(
+  definition: Definition<Row>,
+  list: ListPage<Row>,
+  { site }: PageContext,
+  parts: ListParts,
+): Markup {
+  const { asked, listing, now } = list;
+  const linked = asked.chosen.filter(({ facet }) => facet.links);
+  const kept = linked.filter(({ choice }) => choice.value !== '');
+  return (
+    <>
+      {parts.form(
+        <>
+          {kept.map(({ facet, choice }) => (
+            <input key={facet.name} type="hidden" name={facet.name} value={choice.value} />
+          ))}
+          {filterBlock(definition, list, site)}
+        </>,
+      )}
+      {linked.map((chosen) => facetLinks(chosen, parts, site))}
+      {parts.results}
+      {listing.total > 0 ? (
+        <>
+          {definition.items(listing.rows, site, now)}
+          {parts.pages}
+        </>
+      ) : (
+        parts.empty
+      )}
+    </>
+  );
+}
+
+function filterBlock<Row extends Published>(
+  { name, days }: Definition<Row>,
+  { asked, listing, choices: { firstYear, lastYear } }: ListPage<Row>,
+  site: Site,
+): Markup {
+  const text = pageTexts(site, LISTINGS);
+  const filterLabel = text(`${name}Filter`);
+  const { words, chosen, min, max } = asked;
+  const controls = chosen.filter(({ facet }) => !(facet.links || facet.isHidden));
+  const fields = (
+    <>
+      {keywordField(words.join(' '), site)}
+      {controls.map(({ facet, choice, choices }) =>
+        choiceField(text(facet.control ?? facet.label), facet.name, choice.value, choices, languageOf(facet, site)),
+      )}
+      {days && monthFields({ firstYear, lastYear, min, max }, site)}
+      {applyButton(text('applyFilters'))}
+    </>
+  );
+  const values = Object.fromEntries(
+    controls.flatMap(({ facet, choice, choices }) => [
+      [facet.list, facet.isOurs ? choices : markedChoices(choices, site)],
+      [facet.name, choice.value],
+    ]),
+  );
+  const range = days ? { dateMin: min, dateMax: max, firstYear, lastYear } : {};
+  const Filter = FILTERS[name as keyof typeof FILTERS];
+  const isFiltered = words.length > 0 || controls.some(({ choice }) => choice.value !== '') || Boolean(min || max);
+  const results = text(`${name}Count`, { count: listing.total });
+  // On a phone the stories come first. Wide windows show the filter in any case, by the sheet.
+  return (
+    <details className="listing-fold" open={isFiltered}>
+      <summary>{filterLabel}</summary>
+      <Filter label={filterLabel} keywords={words.join('-')} results={results} {...values} {...range}>
+        {filterFields(filterLabel, fields, site)}
+      </Filter>
+    </details>
+  );
+}
+
+// A link keeps what the controls say.
+function facetLinks({ facet, choice, choices }: Filter['chosen'][number], parts: ListParts, site: Site): Markup {
+  const text = pageTexts(site, LISTINGS);
+  return (
+    <nav key={facet.name} className="place-links" aria-label={text(facet.links ?? facet.label)}>
+      <ul role="list">
+        {choices.map(({ value, label }) => (
+          <li key={value}>
+            <a
+              href={addressOf(parts.path, { ...parts.chosen, [facet.name]: value })}
+              {...(value && languageOf(facet, site))}
+              aria-current={value === choice.value ? 'true' : undefined}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
