@@ -7,7 +7,7 @@ import type { WebsiteContext } from '../http/website-env.ts';
 import { renderPage } from '../pages/render-page.ts';
 import { textsOfErrors } from '../site/languages/page-texts.ts';
 import type { Markup } from '../site/page-context.ts';
-import { postedLanguage } from '../site/posted-language.ts';
+import { postedLanguage } from '../site/posted-language.tsx';
 import type { SentForm } from '../site/sent-form.ts';
 import { siteFor } from '../site/sites.ts';
 import type { FormOutcome } from './form-answer.ts';
