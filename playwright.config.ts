@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { chromiumArgs } from './scripts/browsers/chromium.mjs';
-import { isWide, reports } from './scripts/suites/suite.mjs';
+import { chromiumArgs } from './scripts/test/browsers/chromium.mjs';
+import { isWide, reports } from './scripts/test/suite.mjs';
 
 export const sitePort = Number(process.env.E2E_PORT ?? 8480);
 export const providerPort = sitePort + 1;
@@ -14,7 +14,7 @@ export const providerOrigins = [
   `http://127.0.0.1:${providerPort}`,
   ...(process.env.E2E_SEPARATE ? [sandboxOrigin] : []),
 ];
-const prepareData = `node scripts/prepare-e2e-data.mjs ${dataDirectory}`;
+const prepareData = `node scripts/test/prepare-e2e-data.mjs ${dataDirectory}`;
 const server = {
   timeout: 120_000,
   reuseExistingServer: false,
@@ -101,7 +101,7 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['json', { outputFile: `${reports}/e2e.json` }],
-    ['./scripts/conformance/proven-rows-reporter.ts', { outputFile: `${reports}/e2e-rows.json` }],
+    ['./scripts/test/conformance/proven-rows-reporter.ts', { outputFile: `${reports}/e2e-rows.json` }],
   ],
   use: {
     baseURL: `http://127.0.0.1:${sitePort}`,

@@ -1,15 +1,15 @@
 import { defineConfig, type UserConfig } from 'vite';
-import { base } from './scripts/builds/base.ts';
-import { checkAuthoring } from './scripts/builds/check-authoring-build.ts';
-import { checkoutWidget } from './scripts/builds/checkout-widget.ts';
-import { elements } from './scripts/builds/elements.ts';
-import { hosted } from './scripts/builds/hosted.ts';
-import { modules } from './scripts/builds/modules.ts';
-import { sdk } from './scripts/builds/sdk.ts';
-import { sdkGlobal } from './scripts/builds/sdk-global.ts';
-import { prepareData, providerCheck, sandbox, server } from './scripts/builds/server.ts';
-import { vendor } from './scripts/builds/vendor.ts';
-import { texts } from './scripts/texts/texts-plugin.mjs';
+import { base } from './scripts/build/base.ts';
+import { checkAuthoring } from './scripts/build/check-authoring-build.ts';
+import { checkoutWidget } from './scripts/build/checkout-widget.ts';
+import { elements } from './scripts/build/elements.ts';
+import { hosted } from './scripts/build/hosted.ts';
+import { modules } from './scripts/build/modules.ts';
+import { sdk } from './scripts/build/sdk.ts';
+import { sdkGlobal } from './scripts/build/sdk-global.ts';
+import { prepareData, providerCheck, sandbox, server } from './scripts/build/server.ts';
+import { vendor } from './scripts/build/vendor.ts';
+import { texts } from './scripts/generate/texts/texts-plugin.mjs';
 
 const builds: Record<string, () => UserConfig> = {
   elements,

@@ -1,18 +1,18 @@
 import { defineConfig } from 'vitest/config';
-import { serverViews } from './scripts/builds/server-views.mjs';
-import { isWide, reports } from './scripts/suites/suite.mjs';
-import { texts } from './scripts/texts/texts-plugin.mjs';
+import { serverViews } from './scripts/build/server-views.mjs';
+import { texts } from './scripts/generate/texts/texts-plugin.mjs';
+import { isWide, reports } from './scripts/test/suite.mjs';
 
 const WIDE_FILES = '**/*.wide.unit.test.ts';
 /** SOAK=1 runs long tests at their full size, whichever suite they are of. */
 const OTHER_SUITE = process.env.SOAK ? [] : [isWide ? '**/!(*.wide).unit.test.ts' : WIDE_FILES];
-const NO_TESTS = ['node_modules/**', 'dist/**', '.cache/**', ...OTHER_SUITE];
+const NO_TESTS = ['**/node_modules/**', 'dist/**', '.cache/**', ...OTHER_SUITE];
 // Files and their tests run in an order of chance. SEED repeats one; the configuration is read once for each project.
 if (!process.env.SEED) {
   process.env.SEED = String(Date.now() % 100_000);
   console.log(`The unit tests are shuffled. To repeat their order: SEED=${process.env.SEED}`);
 }
-const SERVER = ['demo-pages/**/*.unit.test.ts', 'scripts/new-feature/*.unit.test.ts'];
+const SERVER = ['demo-pages/**/*.unit.test.ts', 'scripts/generate/new-feature/*.unit.test.ts'];
 
 export default defineConfig({
   // Blocks are imported as on any server: to be drawn.

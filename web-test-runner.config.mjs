@@ -1,16 +1,16 @@
 import { relative, resolve } from 'node:path';
 import { defaultReporter, summaryReporter } from '@web/test-runner';
 import { chromium } from 'playwright';
-import { compiledPath, compileTests, framework } from './scripts/browser-tests/compile-tests.mjs';
-import { pageLauncher } from './scripts/browser-tests/page-launcher.mjs';
-import { recordResults } from './scripts/browser-tests/record-results.mjs';
-import { selectTests } from './scripts/browser-tests/select-tests.mjs';
-import { servePages } from './scripts/browser-tests/serve-pages.mjs';
-import { watchProgress } from './scripts/browser-tests/watch-progress.mjs';
-import { chromiumArgs, findOrInstallShell } from './scripts/browsers/chromium.mjs';
-import { engineBrowser } from './scripts/engines/engine-browser.mjs';
-import { findOrInstallEngine } from './scripts/engines/find-engine.mjs';
-import { reports } from './scripts/suites/suite.mjs';
+import { compiledPath, compileTests, framework } from './scripts/test/browser/compile-tests.mjs';
+import { pageLauncher } from './scripts/test/browser/page-launcher.mjs';
+import { recordResults } from './scripts/test/browser/record-results.mjs';
+import { selectTests } from './scripts/test/browser/select-tests.mjs';
+import { servePages } from './scripts/test/browser/serve-pages.mjs';
+import { watchProgress } from './scripts/test/browser/watch-progress.mjs';
+import { chromiumArgs, findOrInstallShell } from './scripts/test/browsers/chromium.mjs';
+import { engineBrowser } from './scripts/test/engines/engine-browser.mjs';
+import { findOrInstallEngine } from './scripts/test/engines/find-engine.mjs';
+import { reports } from './scripts/test/suite.mjs';
 
 const chosen = process.env.HAVEN_TEST_ROOMS?.split(',') ?? [];
 const files = selectTests(chosen);
@@ -24,7 +24,7 @@ function chromiumBrowser() {
   return { name: 'Chromium', launch: () => chromium.launch({ executablePath, args }), isReusable: true };
 }
 
-/** Another engine than Chromium, set by npm run test:engines. */
+/** Another engine than Chromium, set by npm test -- engines. */
 const engine = process.env.HAVEN_ENGINE;
 const browser = engine ? engineBrowser(findOrInstallEngine(engine)) : chromiumBrowser();
 await compileTests(files);

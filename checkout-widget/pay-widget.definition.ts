@@ -20,7 +20,7 @@ const place = 'environment="custom" api-origin="http://127.0.0.1:8081" widget-or
 
 export const documentation = {
   group: 'pay',
-  notDrawnOnServer: 'what it shows is the shopper’s own, and comes from the provider',
+  notRenderedOnServer: 'what it shows is the shopper’s own, and comes from the provider',
   needs: {
     token: { severity: 'warning', without: 'there is nothing to pay' },
   },

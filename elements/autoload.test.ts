@@ -2,12 +2,12 @@ import { expect, waitUntil } from '#testing/browser.ts';
 import './autoload.ts';
 
 const tag = 'quantity-stepper';
-const drawnIn = (root: ParentNode) => root.querySelector(tag)?.childElementCount;
+const renderedIn = (root: ParentNode) => root.querySelector(tag)?.childElementCount;
 
 describe('autoload', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('loads a tag only when a page holds it [W2.02]', async () => {
+  it('loads a tag only when a page contains it [W2.02]', async () => {
     expect(customElements.get(tag)).to.equal(undefined);
     document.body.append(document.createElement(tag));
     await waitUntil(() => customElements.get(tag), 'never defined');
@@ -42,7 +42,7 @@ describe('autoload', () => {
     document.body.append(box);
     window.initBackOffice?.(root);
     window.initBackOffice?.(root);
-    await waitUntil(() => drawnIn(root), 'never drawn');
+    await waitUntil(() => renderedIn(root), 'never drawn');
     const plus = root.querySelectorAll('button')[1];
     let changes = 0;
     root.addEventListener('quantity-change', () => changes++);
@@ -56,7 +56,7 @@ describe('autoload', () => {
     const inner = frame.contentDocument as Document;
     inner.body.append(inner.createElement(tag));
     window.initBackOffice?.(inner);
-    await waitUntil(() => drawnIn(inner), 'never drawn in the frame');
+    await waitUntil(() => renderedIn(inner), 'never drawn in the frame');
     window.initBackOffice?.(inner);
     expect(inner.querySelectorAll('script')).to.have.length(1);
   });

@@ -36,7 +36,9 @@ function load(tag: string): Promise<unknown> | undefined {
   return loaded;
 }
 
-/** A tag of a page in another language waits for its texts: it never shows English first, nor where a server drew it. */
+/**
+ * A tag of a page in another language waits for its texts: it never shows English first, nor where a server drew it.
+ */
 function inPageLanguage(chunk: () => Promise<unknown>): () => Promise<unknown> {
   const { lang } = document.documentElement;
   if (/^(en\b(?!-xa)|$)/i.test(lang)) return chunk;

@@ -13,7 +13,7 @@ const parse = (html: string, into: ParentNode & Node = document.body) => {
   into.append(template.content);
   return found;
 };
-const drawn = (element: Element) =>
+const rendered = (element: Element) =>
   element.shadowRoot ?? element.querySelector(`:scope > [slot="${VIEW_SLOT}"]`) ?? element;
 /** Texts that an author may write for an attribute: the example's own first, if it has the attribute. */
 function textsFor(schema: z.core.$ZodType, own: string | null): readonly string[] {
@@ -26,7 +26,10 @@ function textsFor(schema: z.core.$ZodType, own: string | null): readonly string[
   return [...(own === null ? [] : [own]), ...common[attributeKind(schema)]];
 }
 const FAULTY = ['', '{bad', '-1', 'null', '[]', '<img src=x onerror=alert(1)>'];
-/** Of these values those that an attribute reads differently: all that it refuses are alike, and so are texts without markup. */
+/**
+ * Of these values those that an attribute reads differently: all that it refuses are alike, and so are texts without
+ * markup.
+ */
 function readDifferently(schema: z.core.$ZodType, values: readonly string[]): string[] {
   const byReading = new Map<string, string>();
   for (const value of values) {
@@ -37,7 +40,7 @@ function readDifferently(schema: z.core.$ZodType, values: readonly string[]): st
   }
   return [...byReading.values()];
 }
-/** The computed styles of what an element draws; of the options of a select, which look alike, only the first. */
+/** The computed styles of what an element renders; of the options of a select, which look alike, only the first. */
 function looksIn(root: ParentNode): { node: Element; values: string[] }[] {
   return [...root.querySelectorAll(':not(option + option)')].map((node) => {
     const style = getComputedStyle(node);
@@ -45,9 +48,9 @@ function looksIn(root: ParentNode): { node: Element; values: string[] }[] {
   });
 }
 const STYLES = [...getComputedStyle(document.documentElement)];
-const text = (element: Element) => drawn(element).textContent?.replace(/\s+/g, ' ');
+const text = (element: Element) => rendered(element).textContent?.replace(/\s+/g, ' ');
 /** A view may load a part when the browser is idle, which one of two elements does before the other. */
-const drawnAlike = (one: Element, other: Element, what: string) =>
+const renderedAlike = (one: Element, other: Element, what: string) =>
   waitUntil(() => text(one) === text(other), `drawn differently: ${what}`);
 
 /** One suite over every tag: the behaviour that each element guarantees to a page. */
@@ -107,7 +110,7 @@ describe('the contract of every tag', () => {
           byAttribute.setAttribute(attribute, given);
           byProperty[name] = given;
           await nextFrame();
-          await drawnAlike(byProperty, byAttribute, `${name}="${given}"`);
+          await renderedAlike(byProperty, byAttribute, `${name}="${given}"`);
           document.body.replaceChildren();
         }
         console.warn = warn;
@@ -132,25 +135,25 @@ describe('the contract of every tag', () => {
           });
           parse(html);
           const element = find(document);
-          expect(drawn(element).childElementCount).to.be.above(0);
+          expect(rendered(element).childElementCount).to.be.above(0);
           await nextFrame();
           expect(fault).to.equal(undefined);
           await expect(element).to.be.accessible();
         });
       }
 
-      it('draws the same in somebody’s shadow root', async () => {
+      it('renders the same in somebody’s shadow root', async () => {
         parse(example);
         const box = parse('<div></div>');
         parse(example, box.attachShadow({ mode: 'open' }));
         await nextFrame();
         const [inPage, inRoot] = [find(document), find(box.shadowRoot as ShadowRoot)];
-        await drawnAlike(inRoot, inPage, 'in a shadow root');
-        const size = (element: Element) => getComputedStyle(drawn(element).firstElementChild as Element).display;
+        await renderedAlike(inRoot, inPage, 'in a shadow root');
+        const size = (element: Element) => getComputedStyle(rendered(element).firstElementChild as Element).display;
         expect(size(inRoot)).to.equal(size(inPage));
       });
 
-      it('brings its whole look along: the sheet that pages link changes nothing that it draws', async () => {
+      it('brings its whole look along: the sheet that pages link changes nothing that it renders', async () => {
         const root = parse('<div></div>').attachShadow({ mode: 'open' });
         parse(example, root);
         await nextFrame();
@@ -167,14 +170,14 @@ describe('the contract of every tag', () => {
         expect(changes).to.deep.equal([]);
       });
 
-      it('keeps what it has drawn when it is moved', async () => {
+      it('keeps what it has rendered when it is moved', async () => {
         parse(example);
         const element = find(document);
         await nextFrame();
-        const before = drawn(element).firstElementChild;
+        const before = rendered(element).firstElementChild;
         parse('<section></section>').append(element);
         await nextFrame();
-        expect(drawn(element).firstElementChild).to.equal(before);
+        expect(rendered(element).firstElementChild).to.equal(before);
       });
 
       it('leaves nothing behind when it is removed', async () => {
@@ -189,11 +192,11 @@ describe('the contract of every tag', () => {
       it('writes no inline style or script', async () => {
         parse(example);
         await nextFrame();
-        const root = drawn(find(document));
+        const root = rendered(find(document));
         expect(root.querySelectorAll('script, style, [onclick], [onload], [onerror]')).to.have.length(0);
       });
 
-      it('answers faulty values of every attribute with its fallback or a default, never with an exception', async () => {
+      it('shows its fallback or a default for faulty values of every attribute, and never throws', async () => {
         const warn = console.warn;
         console.warn = () => {};
         for (const [name, schema] of Object.entries(attributes.shape)) {
@@ -212,7 +215,7 @@ describe('the contract of every tag', () => {
           for (const place of places) {
             const element = find(place);
             expect(element.matches(':defined')).to.equal(true);
-            expect(drawn(element).querySelector('img[onerror]')).to.equal(null);
+            expect(rendered(element).querySelector('img[onerror]')).to.equal(null);
           }
           document.body.replaceChildren();
         }

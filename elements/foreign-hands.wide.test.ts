@@ -9,7 +9,7 @@ import {
 } from '#testing/foreign-hands.ts';
 import { VIEW_SLOT } from './runtime/light-view.ts';
 import { everyDefinition } from './runtime/testing/every-definition.ts';
-import { ShownExample } from './runtime/testing/shown-example.ts';
+import { ExamplePage } from './runtime/testing/example-page.ts';
 import { useControls } from './runtime/testing/use-controls.ts';
 
 const HANDS: Readonly<Record<string, () => unknown>> = {
@@ -28,10 +28,10 @@ function isGivenUp({ shadowRoot, children }: Element): boolean {
 }
 
 describe('what others do to a page', () => {
-  let page: ShownExample;
+  let page: ExamplePage;
   let end: unknown;
   before(async () => {
-    page = await ShownExample.open();
+    page = await ExamplePage.open();
   });
   afterEach(async () => {
     if (typeof end === 'function') end();

@@ -93,7 +93,7 @@ describe('languages', () => {
     expect(await gifts(3), '[A3.01] few').to.match(/^[3٣] هدايا$/);
   });
 
-  it('say the sentences of rules as well', async () => {
+  it('include the messages of rules', async () => {
     await loadLanguage('fr');
     const box = await fixture<HTMLElement>(html`<div lang="fr"><subscribe-form></subscribe-form></div>`);
     box.querySelector('form')?.requestSubmit();

@@ -1,7 +1,7 @@
 import { expect, fixture, html, waitUntil } from '#testing/browser.ts';
 import { setTexts } from './autoload.ts';
 
-/** A page whose texts an author has changed: read once, before anything is drawn. */
+/** A page whose texts an author has changed: read once, before anything is rendered. */
 describe('the texts of a page', () => {
   const scripts: Element[] = [];
   const say = (texts: object, lang?: string) => {

@@ -32,7 +32,7 @@ let check: HeldBotCheck;
 
 const cart = { lines: [line], itemCount: 1, total: 45, currency: 'AUD' };
 const success = () => ({ success: succeeds, errors: succeeds ? [] : ['No.'], friendlyErrorMessage: '' });
-const answers: Record<string, () => object> = {
+const responses: Record<string, () => object> = {
   '/cart': () => cart,
   '/umbraco/api/SubscriberForm/SubmitNewSubscriber/': success,
   '/umbraco/api/PetitionForm/SubmitPetition/': success,
@@ -60,10 +60,10 @@ const worker = setupWorker(
   }),
   http.post('*', async ({ request }) => {
     const path = new URL(request.url).pathname;
-    const answer = answers[path];
-    if (!answer) return undefined;
+    const response = responses[path];
+    if (!response) return undefined;
     posts.push({ path, body: (await request.json()) as Record<string, unknown> });
-    return HttpResponse.json(answer());
+    return HttpResponse.json(response());
   }),
 );
 
@@ -73,11 +73,11 @@ function place(html: string): HTMLElement {
   document.body.append(box);
   return box.firstElementChild as HTMLElement;
 }
-const press = (element: Element, selector: string) => element.querySelector<HTMLElement>(selector)?.click();
+const click = (element: Element, selector: string) => element.querySelector<HTMLElement>(selector)?.click();
 /** Submits and waits until the block has its response. */
 async function send(element: Element, selector = 'button[type=submit]') {
   const before = posts.length;
-  press(element, selector);
+  click(element, selector);
   await waitUntil(() => posts.length > before, 'nothing was posted');
   await waitUntil(() => !element.querySelector('[aria-busy=true]'), 'the block is still busy');
   await settle();
@@ -128,7 +128,7 @@ const payment = async () => {
   const checkout = place(
     `<gift-checkout amount="45" order-id="1" thank-you-redirect-url="/x" public-key="k" gateway-id="g" ${origin} lines='${lines}'></gift-checkout>`,
   );
-  press(checkout, '[role=group] button');
+  click(checkout, '[role=group] button');
   // The payments library is loaded at the first choice.
   await waitUntil(() => checkout.querySelector('iframe'), 'no card form');
   const frame = checkout.querySelector('iframe') as HTMLIFrameElement;
@@ -142,7 +142,7 @@ const payment = async () => {
   sendMessage('afterLoad');
   sendMessage('validation', { form_valid: true, invalid_fields: [], invalid_showed_fields: [], validators: {} });
   await waitUntil(() => !checkout.textContent?.includes('Loading the secure card form'));
-  press(checkout, 'button[type=submit]');
+  click(checkout, 'button[type=submit]');
   await settle();
   sendMessage('submit');
   const before = posts.length;
@@ -177,10 +177,10 @@ describe('the tag manager and the bot check of the whole site', () => {
     page.grecaptcha = undefined;
   });
 
-  it('are told exactly the listed events by each action [W7.40]', async () => {
+  it('receive exactly the listed events for each action [W7.40]', async () => {
     await expectEvents(async () => openCart(), ['view_cart']);
     const open = document.querySelector('gift-cart') as HTMLElement;
-    await expectEvents(async () => press(open, '.haven-button--give'), ['begin_checkout']);
+    await expectEvents(async () => click(open, '.haven-button--give'), ['begin_checkout']);
     await expectEvents(() => send(open, '[data-remove]'), ['remove_from_cart']);
     const gift = 'item-id="tent" item-name="Tent" price="45"';
     await expectEvents(async () => place(`<gift-item detail ${gift}></gift-item>`), ['view_item']);
@@ -194,7 +194,7 @@ describe('the tag manager and the bot check of the whole site', () => {
     await expectEvents(feed, []);
   });
 
-  it('are told only that it failed by an action that fails [W7.40]', async () => {
+  it('receive only the failure of an action that fails [W7.40]', async () => {
     succeeds = false;
     await expectEvents(details, []);
     await expectEvents(payment, ['add_payment_info']);

@@ -1,6 +1,6 @@
 import { expect } from '#testing/browser.ts';
 import { everyDefinition } from './runtime/testing/every-definition.ts';
-import { ShownExample } from './runtime/testing/shown-example.ts';
+import { ExamplePage } from './runtime/testing/example-page.ts';
 import { useControls } from './runtime/testing/use-controls.ts';
 
 /** All nodes of a page, those in open shadow roots too. */
@@ -18,9 +18,9 @@ const heldTexts = (root: Node): string[] =>
     .map((node) => `${node.textContent} in ${node.parentElement?.outerHTML.slice(0, 200)}`);
 
 describe('the texts of a view', () => {
-  let page: ShownExample;
+  let page: ExamplePage;
   before(async () => {
-    page = await ShownExample.open();
+    page = await ExamplePage.open();
   });
   afterEach(() => page.clear());
 

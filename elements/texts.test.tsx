@@ -24,10 +24,10 @@ const SPOKEN = [
   'alt',
 ];
 
-const drawn = (element: Element): ParentNode =>
+const rendered = (element: Element): ParentNode =>
   element.shadowRoot ?? element.querySelector(`:scope > [slot="${VIEW_SLOT}"]`) ?? element;
 
-/** Every text below a node that is drawn by a tag, open shadow roots and nested tags included. */
+/** Every text below a node that is rendered by a tag, open shadow roots and nested tags included. */
 function textsBelow(root: ParentNode, found: string[] = []): string[] {
   for (const node of root.childNodes) {
     if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) found.push(node.textContent);
@@ -36,7 +36,7 @@ function textsBelow(root: ParentNode, found: string[] = []): string[] {
     // What an author put into a slot stands in place of the slot's own content.
     if (node instanceof HTMLSlotElement && node.assignedNodes().length > 0) continue;
     const isTag = node.localName.includes('-') && node.matches(':defined');
-    textsBelow(isTag ? drawn(node) : node, found);
+    textsBelow(isTag ? rendered(node) : node, found);
   }
   return found.filter(Boolean);
 }
@@ -111,15 +111,15 @@ describe('the texts of every tag', () => {
         const given = givenTexts(html);
         const left = () =>
           [...document.querySelectorAll(tag)]
-            .flatMap((element) => textsBelow(drawn(element)))
+            .flatMap((element) => textsBelow(rendered(element)))
             .filter((text) => !isCountryList(text))
             .map((text) => english(text, given))
             .filter(Boolean);
         await nextFrame();
         expect(left(), '[A3.01] as it is drawn').to.deep.equal([]);
-        // Every form is sent as it is, and every button pressed once: errors, failures and what opens have texts, too.
+        // Every form is sent as it is, and every button clicked once: errors, failures and what opens have texts, too.
         for (const element of document.querySelectorAll(tag)) {
-          const view = drawn(element);
+          const view = rendered(element);
           for (const form of view.querySelectorAll('form')) form.requestSubmit();
           for (const button of view.querySelectorAll<HTMLButtonElement>('button:not([type="submit"])')) button.click();
         }

@@ -8,8 +8,8 @@ declare module 'virtual:haven-views' {
   export const classes: readonly CustomElementConstructor[];
 }
 
-declare module 'virtual:haven-drawn-examples' {
-  /** Every example of every tag, as Node draws it. */
-  export const DRAWN_AT: number;
-  export const drawnExamples: readonly import('./server/testing/drawn-examples.ts').DrawnExample[];
+declare module 'virtual:haven-rendered-examples' {
+  /** Every example of every tag, as Node renders it. */
+  export const RENDERED_AT: number;
+  export const renderedExamples: readonly import('./server/testing/rendered-examples.ts').RenderedExample[];
 }

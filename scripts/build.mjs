@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { build } from 'vite';
-import { writeSiteScripts } from './builds/site-scripts.mjs';
+import { writeSiteScripts } from './build/site-scripts.mjs';
 import { precompress } from './package/precompress.mjs';
 
 /** The builds that the servers need, in order. `node scripts/build.mjs elements server` makes only those. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { sourceDigest } from './sources/source-digest.mjs';
+import { sourceDigest } from './build/source-digest.mjs';
 
 const stampOf = (name) => resolve(import.meta.dirname, `../dist/.${name}`);
 const readStamp = (name) => {

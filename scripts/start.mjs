@@ -13,7 +13,8 @@ if (!isBuilt(what)) {
 }
 
 const program = what === 'sandbox' ? 'dist/sandbox/haven-sandbox.js' : 'dist/server/start.js';
-// Node's bounds of memory can be set only when a process starts. By the channel the server notices that this one was killed.
+// Node's bounds of memory can be set only when a process starts. By the channel the server notices that this one was
+// killed.
 const server = spawn(process.execPath, [...memoryFlags(process.env), program, ...words], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { countByStatus, describeFailures, runResults } from './suites/run-results.mjs';
-import { isWide, reports } from './suites/suite.mjs';
+import { countByStatus, describeFailures, runResults } from './test/run-results.mjs';
+import { isWide, reports } from './test/suite.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
 rmSync(reports, { recursive: true, force: true });
@@ -10,8 +10,8 @@ rmSync(reports, { recursive: true, force: true });
 const bin = (name) => `node_modules/.bin/${name}`;
 const build = ['build', process.execPath, [isWide ? 'scripts/ensure-build.mjs' : 'scripts/package/ensure-package.mjs']];
 /** Mostly waits for the network, where a browser is missing at all. */
-const chromium = ['chromium', process.execPath, ['scripts/browsers/chromium.mjs']];
-const packed = ['package', process.execPath, ['scripts/check-package.mjs']];
+const chromium = ['chromium', process.execPath, ['scripts/test/browsers/chromium.mjs']];
+const packed = ['package', process.execPath, ['scripts/package/check-package.mjs', '--if-installed']];
 // Each of these keeps one core busy.
 const readings = [
   ['types', bin('tsc'), ['-p', 'tsconfig.json']],
@@ -20,8 +20,8 @@ const readings = [
 // Each of these uses all cores.
 const unit = ['unit', bin('vitest'), ['run']];
 const inBrowsers = [
-  ['browser', process.execPath, ['scripts/test-browser.mjs']],
-  ['end to end', process.execPath, ['scripts/test-e2e.mjs']],
+  ['browser', process.execPath, ['scripts/test/test-browser.mjs']],
+  ['end to end', process.execPath, ['scripts/test/test-e2e.mjs']],
 ];
 
 /** Runs a step and prints its output: at its end as one piece where others run beside it, else as it comes. */
@@ -53,7 +53,7 @@ await Promise.all([built, checked[1]]);
 const tested = [await run(unit, false), await found, ...(await runRow(inBrowsers, false))];
 const outcomes = [await built, ...(await Promise.all(checked)).flat(), ...tested];
 
-// The examples need minutes and a registry: npm run test:examples.
+// The examples need minutes and a registry: npm test -- examples.
 const { examples: _, ...results } = runResults(reports);
 const total = countByStatus(Object.values(results).flat());
 for (const failure of describeFailures(results)) console.log(`\n${failure}`);

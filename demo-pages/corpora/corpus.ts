@@ -10,10 +10,10 @@ export interface CorpusCase {
   wrong?: string | undefined;
 }
 
-/** A file of a clone. @throws Error when this was not started by `npm run test:corpora`. */
+/** A file of a clone. @throws Error when this was not started by `npm test -- corpora`. */
 export function corpusFile(corpus: string, ...path: string[]): string {
   const folder = process.env['CORPORA'];
-  if (!folder) throw new Error('Run these tests with npm run test:corpora -- FOLDER.');
+  if (!folder) throw new Error('Run these tests with npm test -- corpora FOLDER.');
   return join(folder, corpus, ...path);
 }
 

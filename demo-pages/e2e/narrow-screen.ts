@@ -1,5 +1,5 @@
 import { NARROW_SCREEN } from '../../playwright.config.ts';
-import { isWide } from '../../scripts/suites/suite.mjs';
+import { isWide } from '../../scripts/test/suite.mjs';
 import { test } from './test.ts';
 
 // Not a project of its own: each project gets workers of its own, and so further browsers.

@@ -41,7 +41,7 @@ export async function followGuide() {
   const folder = mkdtempSync(join(tmpdir(), 'haven-first-payment-'));
   for (const [name, text] of Object.entries(filesOfGuide())) writeFileSync(join(folder, name), onOtherPorts(text));
   // The unit tests' database, if there is one: making the first takes longer than everything else.
-  spawnSync(process.execPath, ['scripts/prepare-e2e-data.mjs', join(folder, 'data')]);
+  spawnSync(process.execPath, ['scripts/test/prepare-e2e-data.mjs', join(folder, 'data')]);
   const { PATH, HOME } = process.env;
   const sandbox = await startProgram(resolve('dist/sandbox/haven-sandbox.js'), {
     cwd: folder,

@@ -1,4 +1,4 @@
-import { chromiumArgs } from '../../scripts/browsers/chromium.mjs';
+import { chromiumArgs } from '../../scripts/test/browsers/chromium.mjs';
 import { chromium, expect, type Page, test } from './test.ts';
 import { UNTRACED } from './untraced.ts';
 import { WIDE, wideIf } from './wide.ts';

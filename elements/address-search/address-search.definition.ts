@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AddressDetails } from '#rules/api/address-schemas.ts';
+import type { ResolvedAddress } from '#rules/api/address-schemas.ts';
 import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
 import { normaliseSiteCountryCode } from '#rules/country.ts';
 import { siteSettings } from '#runtime/attributes/site-settings.ts';
@@ -31,7 +31,7 @@ export const attributes = z.object({
 
 /** Events of the tag, by name. */
 export interface AddressSearchEvents {
-  'address-pick': AddressDetails;
+  'address-pick': ResolvedAddress;
 }
 
 export const documentation = {
@@ -49,7 +49,8 @@ export const documentation = {
   ],
   accessibility: {
     keyboard: [
-      'Type at least three characters; the arrow keys move through the suggestions, Enter picks one, Escape closes the list.',
+      'Type at least three characters; the arrow keys move through the suggestions, Enter picks one, Escape ' +
+        'closes the list.',
       'Enter in the box does not submit the form around it.',
     ],
     screenReader: [
@@ -62,7 +63,9 @@ export const documentation = {
     ],
   },
   server:
-    'Two calls: GET `search-url` with `address` and `country` returns at most ten suggestions as JSON; GET `get-url` with `searchId` returns the parts of the picked one. After a failed call an error is shown, and people can go on typing.',
+    'Two calls: GET `search-url` with `address` and `country` returns at most ten suggestions as JSON; GET ' +
+    '`get-url` with `searchId` returns the parts of the picked one. After a failed call an error is shown, and ' +
+    'people can go on typing.',
   attributes: {
     siteCountryCode: 'The site: AUS or NZL. Inherited from the page.',
     country: 'The country to search in, AUS or NZL; by default the country of the site.',

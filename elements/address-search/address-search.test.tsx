@@ -1,5 +1,5 @@
 import { install } from '@sinonjs/fake-timers';
-import type { AddressDetails, AddressSuggestion } from '#rules/api/address-schemas.ts';
+import type { AddressMatch, ResolvedAddress } from '#rules/api/address-schemas.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 import './address-search.tsx';
 import { settle } from '#parts/testing/settle-fixture.ts';
@@ -8,10 +8,10 @@ interface Call {
   url: URL;
   method: string;
   signal: AbortSignal | null | undefined;
-  answer(body: unknown, status?: number): void;
+  response(body: unknown, status?: number): void;
 }
 
-const place = (id: string, streetAddress: string): AddressSuggestion => ({
+const place = (id: string, streetAddress: string): AddressMatch => ({
   id,
   address: `${streetAddress}, Richmond VIC 3121`,
   city: 'Melbourne',
@@ -28,7 +28,7 @@ describe('<address-search>', () => {
   let clock: ReturnType<typeof install>;
   let calls: Call[];
   let logged: unknown[][];
-  let picked: AddressDetails[];
+  let picked: ResolvedAddress[];
   let box: HTMLElement;
 
   const create = (html = '<address-search></address-search>', into: Element | ShadowRoot = box) => {
@@ -53,7 +53,7 @@ describe('<address-search>', () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  const press = async (element: Element, key: string) => {
+  const pressKey = async (element: Element, key: string) => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
     inputOf(element).dispatchEvent(event);
     await settle();
@@ -63,8 +63,8 @@ describe('<address-search>', () => {
     clock.tick(ms);
     await settle();
   };
-  const answerLast = async (body: unknown, status = 200) => {
-    calls.at(-1)?.answer(body, status);
+  const respondLast = async (body: unknown, status = 200) => {
+    calls.at(-1)?.response(body, status);
     await settle();
   };
   /** An element whose list is open with the three suggestions. */
@@ -73,7 +73,7 @@ describe('<address-search>', () => {
     inputOf(element).focus();
     type(element, '100');
     await rest();
-    await answerLast(places);
+    await respondLast(places);
     await listArrives(element);
     return element;
   };
@@ -91,7 +91,7 @@ describe('<address-search>', () => {
     picked = [];
     box = document.createElement('div');
     document.body.append(box);
-    box.addEventListener('address-pick', (event) => picked.push((event as CustomEvent<AddressDetails>).detail));
+    box.addEventListener('address-pick', (event) => picked.push((event as CustomEvent<ResolvedAddress>).detail));
     console.error = (...parts: unknown[]) => logged.push(parts);
     window.fetch = (input, init) =>
       new Promise((resolve) => {
@@ -99,7 +99,7 @@ describe('<address-search>', () => {
           url: new URL(String(input), location.href),
           method: init?.method ?? 'GET',
           signal: init?.signal,
-          answer: (body, code = 200) => resolve(new Response(JSON.stringify(body), { status: code })),
+          response: (body, code = 200) => resolve(new Response(JSON.stringify(body), { status: code })),
         });
       });
   });
@@ -121,7 +121,7 @@ describe('<address-search>', () => {
     type(element, '100 George');
     input.setSelectionRange(3, 3);
     await rest();
-    await answerLast(places);
+    await respondLast(places);
     await listArrives(element);
     expect(inputOf(element) === input).to.equal(true);
     expect(document.activeElement === input).to.equal(true);
@@ -132,7 +132,7 @@ describe('<address-search>', () => {
     expect(element.getBoundingClientRect().height).to.equal(height);
   });
 
-  it('asks once, with the encoded text and the country, and shows the answer in its order [W7.01]', async () => {
+  it('sends one request with the encoded text and the country, and shows the response in its order [W7.01]', async () => {
     const element = create();
     inputOf(element).focus();
     type(element, '100 George & Co');
@@ -144,11 +144,11 @@ describe('<address-search>', () => {
       ['address', '100 George & Co'],
       ['country', 'AUS'],
     ]);
-    await answerLast(places);
+    await respondLast(places);
     expect(texts(element)).to.deep.equal(places.map(({ address }) => address));
   });
 
-  it('asks from the third character on [W5.37]', async () => {
+  it('sends a request from the third character on [W5.37]', async () => {
     const element = create();
     inputOf(element).focus();
     type(element, '10');
@@ -174,7 +174,7 @@ describe('<address-search>', () => {
     expect(calls.map(({ url }) => url.searchParams.get('address'))).to.deep.equal(['100 G']);
   });
 
-  it('drops the answer to an older text [W4.09]', async () => {
+  it('drops the response to an older text [W4.09]', async () => {
     const element = create();
     inputOf(element).focus();
     type(element, '100');
@@ -183,9 +183,9 @@ describe('<address-search>', () => {
     await rest();
     expect(calls).to.have.length(2);
     expect(calls[0]?.signal?.aborted).to.equal(true);
-    calls[1]?.answer([places[0]]);
+    calls[1]?.response([places[0]]);
     await settle();
-    calls[0]?.answer(places);
+    calls[0]?.response(places);
     await settle();
     expect(texts(element)).to.deep.equal([places[0]?.address]);
     expect(logged).to.deep.equal([]);
@@ -197,19 +197,19 @@ describe('<address-search>', () => {
     type(element, '100');
     await rest();
     expect(isOpen(element)).to.equal(false);
-    await answerLast(places.slice(0, 2));
+    await respondLast(places.slice(0, 2));
     expect(isOpen(element)).to.equal(true);
     expect(rows(element)).to.have.length(2);
     expect(status(element)).to.equal('2 addresses found');
     type(element, '100 Nowhere');
     await rest();
-    await answerLast([]);
+    await respondLast([]);
     expect(isOpen(element)).to.equal(false);
     expect(rows(element)).to.have.length(0);
     expect(status(element)).to.equal('No addresses found. Enter your address manually.');
     type(element, '100 George L');
     await rest();
-    await answerLast([places[1]]);
+    await respondLast([places[1]]);
     expect(status(element)).to.equal('1 address found');
     type(element, '10');
     await settle();
@@ -228,8 +228,8 @@ describe('<address-search>', () => {
     expect(calls[1]?.method).to.equal('GET');
     expect(calls[1]?.url.pathname).to.equal('/umbraco/api/AddressAutocomplete/Get');
     expect([...(calls[1]?.url.searchParams ?? [])]).to.deep.equal([['searchId', 'abc']]);
-    const { address: _line, ...details } = places[1] as AddressSuggestion;
-    await answerLast(details);
+    const { address: _line, ...details } = places[1] as AddressMatch;
+    await respondLast(details);
     expect(picked).to.deep.equal([details]);
     await rest(5000);
     expect(calls).to.have.length(2);
@@ -257,7 +257,7 @@ describe('<address-search>', () => {
     serveIn(lang);
   });
 
-  it('asks where and in which country the page says', async () => {
+  it('uses the address and the country that the page sets', async () => {
     const element = await opened('<address-search country="NZL" search-url="/s" get-url="/g?v=1"></address-search>');
     expect(calls[0]?.url.pathname).to.equal('/s');
     expect(calls[0]?.url.searchParams.get('country')).to.equal('NZL');
@@ -271,7 +271,7 @@ describe('<address-search>', () => {
     inputOf(element).focus();
     type(element, '100');
     await rest();
-    await answerLast({}, 500);
+    await respondLast({}, 500);
     expect(logged).to.have.length(1);
     expect(isOpen(element)).to.equal(false);
     expect(status(element)).to.equal('');
@@ -279,11 +279,11 @@ describe('<address-search>', () => {
     expect(inputOf(element).value).to.equal('100');
     type(element, '100 G');
     await rest();
-    await answerLast(places);
+    await respondLast(places);
     expect(rows(element)).to.have.length(3);
     rows(element)[0]?.click();
     await settle();
-    await answerLast({}, 500);
+    await respondLast({}, 500);
     expect(logged).to.have.length(2);
     expect(picked).to.deep.equal([]);
     expect(element.querySelector('[role="alert"], .haven-field__error')).to.equal(null);
@@ -293,53 +293,53 @@ describe('<address-search>', () => {
   it('is moved through by arrows and picks with Enter, without sending the form around it', async () => {
     const element = await opened('<form><address-search></address-search></form>');
     expect(active(element)).to.equal(undefined);
-    await press(element, 'ArrowDown');
-    await press(element, 'ArrowDown');
+    await pressKey(element, 'ArrowDown');
+    await pressKey(element, 'ArrowDown');
     expect(active(element)).to.equal(places[1]?.address);
     expect(rows(element).map((row) => row.getAttribute('aria-selected'))).to.deep.equal(['false', 'true', 'false']);
-    await press(element, 'ArrowUp');
+    await pressKey(element, 'ArrowUp');
     expect(active(element)).to.equal(places[0]?.address);
-    await press(element, 'ArrowUp');
+    await pressKey(element, 'ArrowUp');
     expect(active(element)).to.equal(places[2]?.address);
-    const enter = await press(element, 'Enter');
+    const enter = await pressKey(element, 'Enter');
     expect(enter.defaultPrevented).to.equal(true);
     expect(calls[1]?.url.searchParams.get('searchId')).to.equal('c3');
-    expect((await press(element, 'Enter')).defaultPrevented).to.equal(true);
+    expect((await pressKey(element, 'Enter')).defaultPrevented).to.equal(true);
   });
 
   it('closes on Escape and keeps what was typed, however often it is pressed', async () => {
     const element = await opened();
-    await press(element, 'ArrowDown');
-    await press(element, 'Escape');
+    await pressKey(element, 'ArrowDown');
+    await pressKey(element, 'Escape');
     expect(isOpen(element)).to.equal(false);
-    await press(element, 'Escape');
+    await pressKey(element, 'Escape');
     expect(inputOf(element).value).to.equal('100');
-    await press(element, 'ArrowDown');
+    await pressKey(element, 'ArrowDown');
     expect(isOpen(element)).to.equal(true);
     expect(calls).to.have.length(1);
   });
 
   it('leaves the list with the keys that move the caret', async () => {
     const element = await opened();
-    await press(element, 'ArrowDown');
-    const home = await press(element, 'Home');
+    await pressKey(element, 'ArrowDown');
+    const home = await pressKey(element, 'Home');
     expect(home.defaultPrevented).to.equal(false);
     expect(active(element)).to.equal(undefined);
-    await press(element, 'Enter');
+    await pressKey(element, 'Enter');
     expect(calls).to.have.length(1);
     expect(isOpen(element)).to.equal(true);
   });
 
   it('closes when it is left, without picking, and opens nothing afterwards', async () => {
     const element = await opened('<address-search></address-search><button type="button">next</button>');
-    await press(element, 'ArrowDown');
+    await pressKey(element, 'ArrowDown');
     type(element, '100 G');
     await rest();
-    await press(element, 'ArrowDown');
+    await pressKey(element, 'ArrowDown');
     box.querySelector('button')?.focus();
     await settle();
     expect(isOpen(element)).to.equal(false);
-    await answerLast([places[0]]);
+    await respondLast([places[0]]);
     expect(isOpen(element)).to.equal(false);
     expect(document.activeElement === box.querySelector('button')).to.equal(true);
     expect(calls).to.have.length(2);
@@ -349,11 +349,11 @@ describe('<address-search>', () => {
 
   it('starts a new list without a chosen row', async () => {
     const element = await opened();
-    await press(element, 'ArrowDown');
+    await pressKey(element, 'ArrowDown');
     type(element, '100 G');
-    await press(element, 'ArrowDown');
+    await pressKey(element, 'ArrowDown');
     await rest();
-    await answerLast([places[2], places[1]]);
+    await respondLast([places[2], places[1]]);
     expect(isOpen(element)).to.equal(true);
     expect(active(element)).to.equal(undefined);
   });

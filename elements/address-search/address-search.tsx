@@ -1,14 +1,14 @@
-import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { describedBy, FieldFrame } from '#parts/fields/field-frame.tsx';
 import { useUniqueId } from '#parts/fields/use-unique-id.ts';
 import { StatusMessage } from '#parts/form/status-message.tsx';
-import type { AddressSuggestion } from '#rules/api/address-schemas.ts';
+import type { AddressMatch } from '#rules/api/address-schemas.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useField } from '#runtime/field/use-field.ts';
 import { useFieldEvents } from '#runtime/field-events.ts';
-import { field } from '#runtime/field-members.ts';
+import { fieldMembers } from '#runtime/field-members.ts';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
 import ADDRESS_SEARCH_TEXTS from '#texts/elements/address-search';
@@ -16,21 +16,60 @@ import { type AddressSearchEvents, attributes, tag } from './address-search.defi
 import pageCss from './address-search.page.css?inline';
 import type { ComboboxPopup, ComboboxWiring } from './combobox.tsx';
 import { useAddressLookup } from './use-address-lookup.ts';
-import { useComboboxChunk } from './use-combobox-chunk.ts';
 
 const CLOSED: ComboboxPopup = { open: false, active: undefined };
+
+type Chunk = typeof import('./combobox.tsx');
+
+let chunk: Chunk | undefined;
+let loading: Promise<Chunk> | undefined;
+
+function load(): Promise<Chunk> {
+  loading ??= import('./combobox.tsx').then(
+    (loaded) => {
+      chunk = loaded;
+      return loaded;
+    },
+    (error) => {
+      // The next focus tries again; until then the box works as a plain field.
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/** The list of suggestions, after it was requested and has loaded. */
+function useComboboxChunk(): { Combobox: Chunk['Combobox'] | undefined; loadCombobox: () => void } {
+  const [loaded, setLoaded] = useState(chunk);
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  const loadCombobox = useCallback(() => {
+    if (chunk) return setLoaded(chunk);
+    load().then(
+      (ready) => mounted.current && setLoaded(ready),
+      (error) => console.error('The address list could not be loaded; the address can be typed by hand.', error),
+    );
+  }, []);
+  return { Combobox: loaded?.Combobox, loadCombobox };
+}
 
 function AddressSearch(props: z.output<typeof attributes>) {
   const { siteCountryCode, country = siteCountryCode, label, hint, searchUrl, getUrl } = props;
   const host = useHost<AddressSearchEvents>();
   const id = useUniqueId(tag);
-  const tell = useFieldEvents();
+  const dispatch = useFieldEvents();
   const { element, off, isInvalid } = useField<string>(props.disabled, () => lookup.type(''));
-  // The value is drawn after the event, and React needs the typed text during it.
+  // The value is rendered after the event, and React needs the typed text during it.
   const [text, setText] = useState(props.value);
-  const [known, setKnown] = useState(props.value);
-  if (known !== props.value) {
-    setKnown(props.value);
+  const [previous, setPrevious] = useState(props.value);
+  if (previous !== props.value) {
+    setPrevious(props.value);
     setText(props.value);
   }
   const write = (next: string) => {
@@ -48,16 +87,16 @@ function AddressSearch(props: z.output<typeof attributes>) {
     getUrl,
     onAddress: (address) => {
       host.emit('address-pick', address);
-      tell('input', 'change');
+      dispatch('input', 'change');
     },
   });
 
-  const tellChange = useRef(tell);
-  tellChange.current = tell;
+  const dispatchChange = useRef(dispatch);
+  dispatchChange.current = dispatch;
   useEffect(() => {
     const box = input.current;
     // React's own change event fires for every letter.
-    const onChange = () => tellChange.current('change');
+    const onChange = () => dispatchChange.current('change');
     box?.addEventListener('change', onChange);
     return () => box?.removeEventListener('change', onChange);
   }, []);
@@ -69,16 +108,16 @@ function AddressSearch(props: z.output<typeof attributes>) {
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     arrive();
     write(event.target.value);
-    tell('input');
+    dispatch('input');
     lookup.type(event.target.value);
     wiring.current?.onChange?.(event);
   };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter picks an address and never submits the form.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
     wiring.current?.onKeyDown?.(event);
   };
-  const pick = (suggestion: AddressSuggestion) => {
+  const pick = (suggestion: AddressMatch) => {
     write(suggestion.address);
     lookup.pick(suggestion.id);
   };
@@ -107,7 +146,7 @@ function AddressSearch(props: z.output<typeof attributes>) {
         value={text}
         onFocus={arrive}
         onChange={type}
-        onKeyDown={press}
+        onKeyDown={handleKey}
         onClick={(event) => wiring.current?.onClick?.(event)}
         onBlur={(event) => {
           away.current = true;
@@ -144,5 +183,5 @@ export const AddressSearchElement = defineElement({
   view: AddressSearch,
   root: 'light',
   styles: [controls, pageCss],
-  formAssociated: field<z.output<typeof attributes>>({ value: ({ value }) => value, missing: 'fill' }),
+  formAssociated: fieldMembers<z.output<typeof attributes>>({ value: ({ value }) => value, missing: 'fill' }),
 });

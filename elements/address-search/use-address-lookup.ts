@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { message, type Shown } from '#locales/message.ts';
 import { type AddressSearch, createAddressSearch } from '#rules/address/address-search.ts';
-import type { AddressDetails, AddressSuggestion } from '#rules/api/address-schemas.ts';
+import type { AddressMatch, ResolvedAddress } from '#rules/api/address-schemas.ts';
 import { createWebsiteApi } from '#rules/api/website-api.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import ADDRESS_SEARCH_TEXTS from '#texts/elements/address-search';
@@ -10,24 +10,24 @@ export interface AddressLookupOptions {
   country: SiteCountryCode;
   searchUrl: string;
   getUrl: string;
-  onAddress: (address: AddressDetails) => void;
+  onAddress: (address: ResolvedAddress) => void;
 }
 
 export interface AddressLookup {
-  suggestions: readonly AddressSuggestion[];
+  suggestions: readonly AddressMatch[];
   /** Whether a response is pending. */
   busy: boolean;
-  /** The result of the last search in words; empty without a search or after a failed lookup. */
+  /** The result of the last search as text; empty without a search or after a failed lookup. */
   status: Shown;
   type(text: string): void;
   pick(searchId: string): void;
 }
 
-const NOTHING: readonly AddressSuggestion[] = [];
+const NOTHING: readonly AddressMatch[] = [];
 
 /** The address search of a view: its calls, their latest result, and its status text. */
 export function useAddressLookup({ country, searchUrl, getUrl, onAddress }: AddressLookupOptions): AddressLookup {
-  const [found, setFound] = useState<Pick<AddressLookup, 'suggestions' | 'status'>>({
+  const [result, setResult] = useState<Pick<AddressLookup, 'suggestions' | 'status'>>({
     suggestions: NOTHING,
     status: '',
   });
@@ -38,15 +38,15 @@ export function useAddressLookup({ country, searchUrl, getUrl, onAddress }: Addr
 
   useEffect(() => {
     const api = createWebsiteApi();
-    let answered: readonly AddressSuggestion[] | undefined;
+    let latest: readonly AddressMatch[] | undefined;
     search.current = createAddressSearch({
       country,
       api: {
         async searchAddresses(query, options) {
           setBusy(true);
-          const answer = await api.searchAddresses(query, { ...options, action: searchUrl });
-          answered = answer;
-          return answer;
+          const response = await api.searchAddresses(query, { ...options, action: searchUrl });
+          latest = response;
+          return response;
         },
         getAddress(searchId, options) {
           setBusy(true);
@@ -56,30 +56,30 @@ export function useAddressLookup({ country, searchUrl, getUrl, onAddress }: Addr
       onSuggestions(suggestions) {
         setBusy(false);
         // Only a response sets a status: a short text and a failed lookup also call this (W8.17).
-        setFound({ suggestions, status: suggestions === answered ? wordsFor(suggestions.length) : '' });
+        setResult({ suggestions, status: suggestions === latest ? textFor(suggestions.length) : '' });
       },
       onAddress(address) {
         setBusy(false);
-        setFound({ suggestions: NOTHING, status: '' });
+        setResult({ suggestions: NOTHING, status: '' });
         reportAddress.current(address);
       },
     });
     return () => {
       search.current?.destroy();
-      setFound({ suggestions: NOTHING, status: '' });
+      setResult({ suggestions: NOTHING, status: '' });
       setBusy(false);
     };
   }, [country, searchUrl, getUrl]);
 
   return {
-    ...found,
+    ...result,
     busy,
     type: (text) => search.current?.type(text),
     pick: (searchId) => search.current?.pick(searchId),
   };
 }
 
-function wordsFor(count: number): Shown {
+function textFor(count: number): Shown {
   if (count === 0) return message(ADDRESS_SEARCH_TEXTS, 'none');
   return message(ADDRESS_SEARCH_TEXTS, 'found', { count });
 }

@@ -20,7 +20,8 @@ export const documentation = {
   placement: { within: 'control' },
   sizeBudget: 1.6,
   summary:
-    'A figure that counts up to its value, once, when a visitor scrolls to it. Inside a shadow root, and with reduced motion, it shows its value at once. Its children are the figure for people without JavaScript.',
+    'A figure that counts up to its value, once, when a visitor scrolls to it. Inside a shadow root, and with ' +
+    'reduced motion, it shows its value at once. Its children are the figure for people without JavaScript.',
   whenToUse: [
     'For one figure in a headline or in a row of results: people reached, tents sent, countries.',
     'Where the figure is the main message, and the movement draws attention to it once.',
@@ -47,7 +48,8 @@ export const documentation = {
   },
   parts: { value: 'The figure.' },
   examples: [
-    // First, because a tag's first example must look the same in a page and in a shadow root, where a counter never counts.
+    // First, because a tag's first example must look the same in a page and in a shadow root, where a counter never
+    // counts.
     {
       title: 'At once, without counting',
       html: '<p><animated-counter value="36" duration="0">36</animated-counter> countries</p>',

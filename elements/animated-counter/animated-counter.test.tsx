@@ -91,7 +91,7 @@ describe('animated-counter', () => {
     expect(clock.countTimers()).to.equal(0);
   });
 
-  it('counts as long as the author says', async () => {
+  it('counts for the time that the author sets', async () => {
     const element = place(10, '<animated-counter value="100" duration="500"></animated-counter>');
     const still = place(5000, '<animated-counter value="100" duration="0"></animated-counter>');
     await inSight();
@@ -102,7 +102,7 @@ describe('animated-counter', () => {
     expect(shown(element)).to.equal('100');
   });
 
-  it('stands at its value at once inside a shadow root, far below the screen too [W2.82]', async () => {
+  it('shows its value at once inside a shadow root, also far below the screen [W2.82]', async () => {
     const box = document.createElement('div');
     document.body.append(box);
     const element = place(5000, undefined, box.attachShadow({ mode: 'open' }));
@@ -114,13 +114,13 @@ describe('animated-counter', () => {
     expect(clock.countTimers()).to.equal(0);
   });
 
-  it('stands at its value at once for people who ask for less motion', async () => {
+  it('shows its value at once with reduced motion', async () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     expect(shown(place(5000))).to.equal('100');
     await emulateMedia({ reducedMotion: 'no-preference' });
   });
 
-  it('says its value alone to screen readers, from the start', async () => {
+  it('exposes only its value to screen readers, from the start', async () => {
     const element = place(10, '<animated-counter value="1250000"></animated-counter>');
     expect(spoken(element)).to.equal('1,250,000');
     expect(element.shadowRoot?.querySelector('.digits')?.getAttribute('aria-hidden')).to.equal('true');
@@ -130,7 +130,7 @@ describe('animated-counter', () => {
     expect(number(element)).to.be.within(1, 1_249_999);
   });
 
-  it('keeps its room while it counts: nothing beside it moves', async () => {
+  it('keeps its width while it counts: nothing beside it moves', async () => {
     const element = place(10, '<animated-counter value="1250000"></animated-counter>');
     const { width, height } = element.getBoundingClientRect();
     await inSight();
@@ -156,7 +156,7 @@ describe('animated-counter', () => {
     expect(shifts.map(({ startTime }) => startTime)).to.deep.equal([]);
   });
 
-  it('keeps decimals, and writes as its locale does', async () => {
+  it('keeps decimals, in the format of its locale', async () => {
     const element = place(10, '<animated-counter value="1097.5" locale="de-DE"></animated-counter>');
     await inSight();
     clock.tick(1000);
@@ -177,7 +177,7 @@ describe('animated-counter', () => {
     });
   }
 
-  it('takes a new value without counting again', async () => {
+  it('shows a new value without counting again', async () => {
     const element = place(10);
     await inSight();
     clock.tick(2000);

@@ -16,7 +16,7 @@ import { countAt, decimalsOf } from './count-at.ts';
 /** One observer for all counters of the page. */
 const reveal = createRevealObserver(COUNTER_REVEAL_THRESHOLD);
 
-/** W2.82: no counting inside a shadow root, which a server knows too, in a preview, or with reduced motion. */
+/** W2.82: no counting inside a shadow root (as on the server), in a preview, or with reduced motion. */
 const isInShadow = (element: HTMLElement) => element.getRootNode() !== element.ownerDocument;
 const isStill = (element: HTMLElement) => isPreview(element) || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -36,16 +36,16 @@ function AnimatedCounter({ value, duration, locale }: z.output<typeof attributes
   // biome-ignore lint/correctness/useExhaustiveDependencies: `write` follows from the value and the locale.
   useLayoutEffect(() => {
     if (settled) return;
-    const draw = (share: number) => {
+    const showCount = (share: number) => {
       if (digits.current) digits.current.textContent = write(countAt(value, share, decimals));
     };
     let frame = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    draw(0);
+    showCount(0);
     const unobserve = reveal.observe(element, () => {
       const start = performance.now();
       const step = () => {
-        draw((performance.now() - start) / duration);
+        showCount((performance.now() - start) / duration);
         frame = requestAnimationFrame(step);
       };
       step();

@@ -13,13 +13,13 @@ export interface AppealWatcher {
 interface Appeal {
   figures?: AppealFigures | undefined;
   /** When its figures were last requested. */
-  askedAt: number;
+  requestedAt: number;
   readonly watchers: Map<(figures: AppealFigures | undefined) => void, boolean>;
 }
 
 /**
- * The figures of all appeals of a page, in one call for all that are due: each at once when its first element asks, then
- * at most every 15 s while one of its elements can be seen and the page is shown.
+ * The figures of all appeals of a page, in one call for all that are due: each at once when its first element asks,
+ * then at most every 15 s while one of its elements can be seen and the page is shown.
  */
 export class AppealPoller {
   readonly #load: (codes: readonly string[]) => Promise<readonly AppealFigures[]>;
@@ -33,7 +33,7 @@ export class AppealPoller {
 
   /** Watches an appeal; `show` is called at once when its figures are known, and after each response. */
   watch(code: string, show: (figures: AppealFigures | undefined) => void): AppealWatcher {
-    const appeal: Appeal = this.#appeals.get(code) ?? { askedAt: Number.NEGATIVE_INFINITY, watchers: new Map() };
+    const appeal: Appeal = this.#appeals.get(code) ?? { requestedAt: Number.NEGATIVE_INFINITY, watchers: new Map() };
     this.#appeals.set(code, appeal);
     appeal.watchers.set(show, false);
     if (appeal.figures) show(appeal.figures);
@@ -58,21 +58,21 @@ export class AppealPoller {
     if (this.#isLoading) return;
     const times = [...this.#appeals.values()].map(dueTime);
     const next = Math.min(...times, Number.POSITIVE_INFINITY);
-    // In a task of its own, so that all elements of a page are asked for in one call.
+    // In a separate task, so that one call requests the figures for all elements of a page.
     if (next < Number.POSITIVE_INFINITY) {
-      this.#timer = setTimeout(() => void this.#ask(), Math.max(0, next - Date.now()));
+      this.#timer = setTimeout(() => void this.#authenticate(), Math.max(0, next - Date.now()));
     }
   }
 
-  async #ask(): Promise<void> {
+  async #authenticate(): Promise<void> {
     const now = Date.now();
     const due = [...this.#appeals].filter(([, appeal]) => dueTime(appeal) <= now);
     this.#isLoading = true;
-    for (const [, appeal] of due) appeal.askedAt = now;
+    for (const [, appeal] of due) appeal.requestedAt = now;
     try {
-      const found = new Map((await this.#load(due.map(([code]) => code))).map((each) => [each.code, each]));
+      const byCode = new Map((await this.#load(due.map(([code]) => code))).map((each) => [each.code, each]));
       for (const [code, appeal] of due) {
-        appeal.figures = found.get(code);
+        appeal.figures = byCode.get(code);
         for (const show of [...appeal.watchers.keys()]) show(appeal.figures);
       }
     } catch (cause) {
@@ -84,10 +84,10 @@ export class AppealPoller {
   }
 }
 
-/** When the appeal is due: at once if it was never asked for, never if nobody sees it. */
-function dueTime({ askedAt, watchers }: Appeal): number {
+/** When the appeal is due: at once if it was never requested, never if no element shows it. */
+function dueTime({ requestedAt, watchers }: Appeal): number {
   if (watchers.size === 0) return Number.POSITIVE_INFINITY;
-  if (askedAt === Number.NEGATIVE_INFINITY) return 0;
+  if (requestedAt === Number.NEGATIVE_INFINITY) return 0;
   const isSeen = !globalThis.document?.hidden && [...watchers.values()].some(Boolean);
-  return isSeen ? askedAt + REFRESH_MS : Number.POSITIVE_INFINITY;
+  return isSeen ? requestedAt + REFRESH_MS : Number.POSITIVE_INFINITY;
 }

@@ -13,17 +13,17 @@ const figures = (code: string, raised = 1): AppealFigures => ({
   until: null,
 });
 let calls: (readonly string[])[];
-let answer: (codes: readonly string[]) => Promise<readonly AppealFigures[]>;
+let response: (codes: readonly string[]) => Promise<readonly AppealFigures[]>;
 let poller: AppealPoller;
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
 
 beforeEach(() => {
   vi.useFakeTimers();
   calls = [];
-  answer = async (codes) => codes.map((code) => figures(code));
+  response = async (codes) => codes.map((code) => figures(code));
   poller = new AppealPoller((codes) => {
     calls.push(codes);
-    return answer(codes);
+    return response(codes);
   });
 });
 afterEach(() => vi.useRealTimers());
@@ -75,15 +75,15 @@ describe('the figures of appeals', () => {
     const shown: unknown[] = [];
     poller.watch('a', (found) => shown.push(found?.raised)).see(true);
     await pass(0);
-    answer = () => Promise.reject(new Error('offline'));
+    response = () => Promise.reject(new Error('offline'));
     await pass(15_000);
-    answer = async () => [figures('a', 2)];
+    response = async () => [figures('a', 2)];
     await pass(15_000);
     expect([shown, calls.length]).toEqual([[1, 2], 3]);
   });
 
   it('are nothing for an unknown appeal', async () => {
-    answer = async () => [];
+    response = async () => [];
     const shown: unknown[] = [];
     poller.watch('x', (found) => shown.push(found));
     await pass(0);
@@ -92,7 +92,7 @@ describe('the figures of appeals', () => {
 
   it('never run two calls at once', async () => {
     let settle = (_: readonly AppealFigures[]) => {};
-    answer = () => new Promise((resolve) => (settle = resolve));
+    response = () => new Promise((resolve) => (settle = resolve));
     poller.watch('a', () => {}).see(true);
     await pass(0);
     poller.watch('b', () => {});

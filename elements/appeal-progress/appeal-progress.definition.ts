@@ -35,7 +35,9 @@ export const documentation = {
     author: ['A heading or sentence near it that says what is collected for.'],
   },
   server:
-    'GET of `action` with `codes`, all appeals of the page in one call; the response is `{ appeals: [{ code, name, currency, raised, matched, goal, gifts, until }] }`. Repeated at most every 15 seconds while one of them can be seen.',
+    'GET of `action` with `codes`, all appeals of the page in one call; the response is `{ appeals: [{ code, ' +
+    'name, currency, raised, matched, goal, gifts, until }] }`. Repeated at most every 15 seconds while one of ' +
+    'them can be seen.',
   attributes: {
     appeal: 'The code of the appeal.',
     action: 'Where the figures come from.',
@@ -55,7 +57,9 @@ export const documentation = {
     {
       title: 'One appeal',
       note: 'The figures come from the site’s own server; an unknown appeal shows the text.',
-      html: '<appeal-progress appeal="winter"><p>Every gift brings families closer to a warm winter.</p></appeal-progress>',
+      html:
+        '<appeal-progress appeal="winter"><p>Every gift brings families closer to a warm ' +
+        'winter.</p></appeal-progress>',
     },
   ],
 } satisfies Documentation<typeof attributes>;

@@ -49,13 +49,13 @@ describe('<appeal-progress>', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('asks once for 100 elements', async () => {
+  it('sends one request for 100 elements', async () => {
     const elements = place('<appeal-progress appeal="two">x</appeal-progress>'.repeat(100));
     await waitUntil(() => elements.every((element) => meterOf(element)));
     expect(calls, '[D7.01] one call').to.deep.equal(['two']);
   });
 
-  it('says an overrun in words', async () => {
+  it('shows an overrun as text', async () => {
     raised = 51_200;
     const [element] = place('<appeal-progress appeal="three">x</appeal-progress>');
     if (!element) throw new Error('No element.');

@@ -1,5 +1,5 @@
-import { above, below, isDecorative, isHidden, labelOf, type Seen, wordsOf } from './outline.ts';
-import { type Draft, forEachBlock, type Rule, textOf } from './rule.ts';
+import { above, below, isDecorative, isHidden, labelOf, type Seen, textsBelow } from './outline.ts';
+import { type AuthoringRule, attributeText, type FindingDraft, forEachBlock } from './rule.ts';
 
 const NAMING = /^(label|.+-label|link-text|item-name)$/;
 
@@ -7,7 +7,7 @@ const NAMING = /^(label|.+-label|link-text|item-name)$/;
 export const emptyNames = forEachBlock(function* (block, { attributeSchemas, needs, proseOf }) {
   for (const name of attributeSchemas.keys()) {
     // Another rule reports needed attributes.
-    if (!NAMING.test(name) || textOf(block, name) !== '' || needs.has(name)) continue;
+    if (!NAMING.test(name) || attributeText(block, name) !== '' || needs.has(name)) continue;
     yield {
       severity: 'error',
       rule: 'empty-name',
@@ -19,7 +19,7 @@ export const emptyNames = forEachBlock(function* (block, { attributeSchemas, nee
 });
 
 /** Content of an author in a block that some people cannot perceive. */
-export const authorsContent: Rule = function* ({ all }) {
+export const authorsContent: AuthoringRule = function* ({ all }) {
   for (const seen of all) {
     if (!seen.owner || seen.isBlock || isPassedOver(seen)) continue;
     const draft = problemOf(seen);
@@ -27,7 +27,7 @@ export const authorsContent: Rule = function* ({ all }) {
   }
 };
 
-type Problem = Pick<Draft, 'severity' | 'rule' | 'message' | 'advice'>;
+type Problem = Pick<FindingDraft, 'severity' | 'rule' | 'message' | 'advice'>;
 
 /** Screen readers do not come to it: it or what it is in is hidden from them. */
 const isPassedOver = (seen: Seen): boolean =>
@@ -36,12 +36,12 @@ const isPassedOver = (seen: Seen): boolean =>
   (seen.parent !== undefined && !seen.isBlock && isPassedOver(seen.parent));
 
 const FIELD_ROLES = /^(?:checkbox|combobox|listbox|radio|searchbox|slider|spinbutton|switch|textbox)$/;
-/** Fields that have their words inside. */
+/** Fields whose label is inside them. */
 const NAMED_INSIDE = /^(?:checkbox|radio|switch)$/;
 
 function problemOf(seen: Seen): Problem | undefined {
   const { name, attributes } = seen;
-  const role = textOf(seen, 'role') ?? '';
+  const role = attributeText(seen, 'role') ?? '';
   // A control that can be used keeps its role.
   const isUsed = attributes.has('tabindex') || !(/^(?:img|iframe)$/.test(name) || attributes.has('disabled'));
   if (isDecorative(seen) && !isUsed) return undefined;
@@ -51,13 +51,15 @@ function problemOf(seen: Seen): Problem | undefined {
       return isDescribed(seen) ? undefined : PICTURE;
     case 'a':
     case 'area':
-      return !attributes.has('href') || wordsOf(seen) ? undefined : LINK;
+      return !attributes.has('href') || textsBelow(seen) ? undefined : LINK;
     case 'link':
-      return name === 'link' || wordsOf(seen) ? undefined : LINK;
+      return name === 'link' || textsBelow(seen) ? undefined : LINK;
     case 'button':
-      return wordsOf(seen) ? undefined : BUTTON;
+      return textsBelow(seen) ? undefined : BUTTON;
     case 'iframe':
-      return textOf(seen, 'title') || labelOf(seen) || textOf(seen, 'tabindex')?.startsWith('-') ? undefined : FRAME;
+      return attributeText(seen, 'title') || labelOf(seen) || attributeText(seen, 'tabindex')?.startsWith('-')
+        ? undefined
+        : FRAME;
     case 'video':
       return hasCaptions(seen) || attributes.has('muted') ? undefined : FILM;
     case 'input':
@@ -70,7 +72,7 @@ function problemOf(seen: Seen): Problem | undefined {
 /** A picture with a text, or with an empty one because it only decorates; a space is neither. */
 function isDescribed(seen: Seen): boolean {
   const alt = seen.name === 'img' ? seen.attributes.get('alt') : undefined;
-  return alt === '' || Boolean(alt?.trim() || labelOf(seen) || textOf(seen, 'title'));
+  return alt === '' || Boolean(alt?.trim() || labelOf(seen) || attributeText(seen, 'title'));
 }
 
 const hasCaptions = (film: Seen) =>
@@ -79,15 +81,16 @@ const hasCaptions = (film: Seen) =>
   );
 
 function isLabelled(field: Seen): boolean {
-  if (field.name === 'input' && /^(hidden|submit|button|reset|image)$/i.test(textOf(field, 'type') ?? '')) return true;
-  if (labelOf(field) || textOf(field, 'title')) return true;
+  if (field.name === 'input' && /^(hidden|submit|button|reset|image)$/i.test(attributeText(field, 'type') ?? ''))
+    return true;
+  if (labelOf(field) || attributeText(field, 'title')) return true;
   // <label> names only what is a field by its tag.
   if (!/^(?:input|select|textarea)$/.test(field.name))
-    return NAMED_INSIDE.test(textOf(field, 'role') ?? '') && wordsOf(field) !== '';
-  for (const label of above(field, /^label$/, true)) if (wordsOf(label)) return true;
+    return NAMED_INSIDE.test(attributeText(field, 'role') ?? '') && textsBelow(field) !== '';
+  for (const label of above(field, /^label$/, true)) if (textsBelow(label)) return true;
   const id = field.attributes.get('id');
   const labels = field.owner ? [...below(field.owner)].filter(({ name }) => name === 'label') : [];
-  return Boolean(id) && labels.some((label) => label.attributes.get('for') === id && wordsOf(label));
+  return Boolean(id) && labels.some((label) => label.attributes.get('for') === id && textsBelow(label));
 }
 
 const PICTURE: Problem = {

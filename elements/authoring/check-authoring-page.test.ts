@@ -31,11 +31,11 @@ describe('checkAuthoring of a whole page', () => {
     });
   }
 
-  it('says nothing of the page about a part of it', async () => {
+  it('reports no page findings for a part of a page', async () => {
     expect(await rulesIn(page('', '').body)).to.deep.equal([]);
   });
 
-  it('looks into open shadow roots, each with ids of its own, and knows what stands around them', async () => {
+  it('looks into open shadow roots, each with ids of its own, and includes their surroundings', async () => {
     const host = document.createElement('div');
     const root = host.attachShadow({ mode: 'open' });
     root.append(...inert('<news-filter id="a">Filter</news-filter><herocarousel></herocarousel>').body.childNodes);
@@ -46,18 +46,18 @@ describe('checkAuthoring of a whole page', () => {
     expect(await rulesIn(root)).to.deep.equal(['wrong-place', 'unknown-tag']);
   });
 
-  it('knows what stands above an element', async () => {
+  it('uses the ancestors of an element', async () => {
     const body = inert('<form><div><news-filter>Filter</news-filter></div></form>').body;
     expect(await rulesIn(body.querySelector('div') as Element)).to.deep.equal([]);
     expect(await rulesIn(body.querySelector('news-filter') as Element)).to.deep.equal([]);
   });
 
-  it('knows the facts of a block that stands above an element', async () => {
+  it('uses the facts of a block above an element', async () => {
     const slide = inert('<hero-carousel><div><featured-content><p>A</p></featured-content></div></hero-carousel>').body;
     expect(await rulesIn(slide.querySelector('div') as Element)).to.deep.equal(['wrong-place']);
   });
 
-  it('leaves out what a block has drawn, and reads the content that it shows with a fault', async () => {
+  it('leaves out what a block has rendered, and reads the content that it shows with a fault', async () => {
     await Promise.all([import('../subscribe-form/subscribe-form.tsx'), import('../gift-item/gift-item.tsx')]);
     const { warn } = console;
     console.warn = () => {};

@@ -153,7 +153,7 @@ const CASES: [rule: string, wrong: string, right: string][] = [
 
 describe('checkAuthoring', () => {
   for (const [rule, wrong, right] of CASES) {
-    it(`tells of ${rule} in ${wrong.slice(0, 90)}`, async () => {
+    it(`reports ${rule} in ${wrong.slice(0, 90)}`, async () => {
       expect(await rulesIn(wrong)).to.include(rule);
       expect(await rulesIn(right)).not.to.include(rule);
     });
@@ -171,7 +171,7 @@ describe('checkAuthoring', () => {
     });
   }
 
-  it('says what, where, what to do and where to read more', async () => {
+  it('states the problem, the place, what to do and where to read more', async () => {
     const { body } = inert(`<main>${timer('enddate="2039-01-01"')}</main>`);
     const [first] = await checkAuthoring(body);
     expect(first).to.deep.equal({
@@ -185,7 +185,7 @@ describe('checkAuthoring', () => {
     });
   });
 
-  it('refuses a value in the words of the block’s own warning', async () => {
+  it('refuses a value with the text of the block’s own warning', async () => {
     await import('../countdown-timer/countdown-timer.tsx');
     const { warn } = console;
     const warnings: string[] = [];
@@ -201,7 +201,7 @@ describe('checkAuthoring', () => {
     }
   });
 
-  it('tells of the place in a list, of broken JSON, and of what is wanted', async () => {
+  it('names the place in a list, broken JSON, and the expected value', async () => {
     const [first] = await findingsIn(`<gift-cart lines='[{"itemId":1}]' next-url="/">A</gift-cart>`);
     expect(first?.message).to.match(/attribute "lines": .+ \(in entry 1, "itemId": write a text\)$/);
     const [second] = await findingsIn(`<gift-cart lines="[{'itemId':1}]" next-url="/">A</gift-cart>`);

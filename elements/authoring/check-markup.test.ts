@@ -7,7 +7,7 @@ const check = async (markup: string) => {
 };
 
 describe('checkMarkup', () => {
-  it('tells of tags closed as in XML, ours alone', async () => {
+  it('reports tags closed as in XML, only our own', async () => {
     expect(await check('<p><copy-link label="A" /></p><br />')).to.deep.include([
       'self-closed',
       '<copy-link label="A" />',

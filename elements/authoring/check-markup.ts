@@ -1,4 +1,4 @@
-import { tags } from './definitions.ts';
+import { tagNames } from './definitions.ts';
 import { checkAuthoring } from './find-faults.ts';
 import type { Finding } from './finding.ts';
 import { type MarkupTag, openingTags } from './markup-tags.ts';
@@ -20,14 +20,16 @@ export async function checkMarkup(markup: string, parse: (markup: string) => Doc
   const written = [...openingTags(markup)];
   const isPage = written.some(({ name }) => name === 'html' || name === 'head');
   const elements = [...parsed.querySelectorAll('*')];
-  const found = await checkAuthoring(isPage ? parsed : parsed.body);
+  const findings = await checkAuthoring(isPage ? parsed : parsed.body);
   const placeOf = (element: Element): MarkupFinding['place'] => {
     const same = elements.filter(({ localName }) => localName === element.localName);
     return written.filter(({ name }) => name === element.localName)[same.indexOf(element)];
   };
   return [
-    ...written.flatMap((tag) => (tag.isSelfClosed && tags.has(tag.name) ? [selfClosed(tag, elements, written)] : [])),
-    ...found.map((finding) => {
+    ...written.flatMap((tag) =>
+      tag.isSelfClosed && tagNames.has(tag.name) ? [selfClosed(tag, elements, written)] : [],
+    ),
+    ...findings.map((finding) => {
       const place = placeOf(finding.element);
       return place ? { ...finding, place: { start: place.start, end: place.end } } : finding;
     }),

@@ -1,5 +1,5 @@
-import { below, type Seen, wordsOf } from './outline.ts';
-import { forEachBlock, textOf } from './rule.ts';
+import { below, type Seen, textsBelow } from './outline.ts';
+import { attributeText, forEachBlock } from './rule.ts';
 
 const NOT_A_SLIDE = /^(script|style|link|template|noscript|br)$/;
 /** What an editor leaves between slides: the carousel shows none of it. */
@@ -21,7 +21,7 @@ export const content = forEachBlock(function* (block, { documentation: { content
       message: `<${name}> has no slides: nothing is shown.`,
       advice: 'Put the slides into it, one element each.',
     };
-  } else if (kind === 'message' && !wordsOf(block)) {
+  } else if (kind === 'message' && !textsBelow(block)) {
     yield {
       severity: 'error',
       rule: 'no-content',
@@ -59,14 +59,16 @@ function* straySlides(block: Seen) {
       seen,
       about: block.name,
       message: `This <${seen.name}> is not a slide: it is never shown.`,
-      advice: `Remove it, or put what it says into a slide. A message for people without JavaScript belongs outside <${block.name}>.`,
+      advice:
+        'Remove it, or put its content into a slide. A message for people without JavaScript belongs outside ' +
+        `<${block.name}>.`,
     } as const;
   }
 }
 
 function* slideTimes(block: Seen) {
   for (const slide of block.children) {
-    const text = textOf(slide, 'data-slide-time');
+    const text = attributeText(slide, 'data-slide-time');
     if (text === undefined || (Number(text) > 0 && Number(text) <= LONGEST_SLIDE_TIME_S)) continue;
     yield {
       severity: 'warning',

@@ -32,15 +32,15 @@ const tagOf = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.definit
 const sources = new Map(Object.entries(modules).map(([path, load]) => [tagOf(path), load]));
 
 /** The names of all our tags. */
-export const tags: ReadonlySet<string> = new Set(sources.keys());
+export const tagNames: ReadonlySet<string> = new Set(sources.keys());
 
 /** The definitions of these tags, each loaded once, when it is first needed. */
-export async function loadDefinitions(names: Iterable<string>): Promise<ReadonlyMap<string, Definition>> {
-  const known = [...new Set(names)].flatMap((name) => {
+export async function loadTagDefinitions(names: Iterable<string>): Promise<ReadonlyMap<string, Definition>> {
+  const entries = [...new Set(names)].flatMap((name) => {
     const load = sources.get(name);
     return load ? [load().then((module) => [name, definitionOf(module)] as const)] : [];
   });
-  return new Map(await Promise.all(known));
+  return new Map(await Promise.all(entries));
 }
 
 function definitionOf({ tag, attributes, documentation }: DefinitionModule): Definition {

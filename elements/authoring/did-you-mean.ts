@@ -1,5 +1,5 @@
 /**
- * How many letters must be inserted, removed, changed or swapped with their neighbour to turn one word into the other.
+ * How many letters must be inserted, removed, changed or swapped with their neighbour to turn one name into the other.
  */
 export function lettersApart(one: string, other: string): number {
   let beforeLast: number[] = [];
@@ -25,7 +25,7 @@ const letters = (name: string) =>
     .toLowerCase()
     .replace(/^haven-/, '')
     .replace(/[^a-z0-9]/g, '');
-const words = (name: string) =>
+const parts = (name: string) =>
   name
     .toLowerCase()
     .split(/[^a-z0-9]+/)
@@ -33,20 +33,20 @@ const words = (name: string) =>
     .join(' ');
 
 /**
- * The name that was probably meant: the same letters with other separators, the same words in another order, the only
- * name with this beginning, or at most one wrong letter in four (three in total).
+ * The most likely intended name: the same letters with other separators, the same parts in another order, the only name
+ * with this beginning, or at most one wrong letter in four (three in total).
  */
-export function didYouMean(given: string, names: Iterable<string>): string | undefined {
-  if (given.length > LONGEST_NAME) return;
-  const wanted = letters(given);
+export function didYouMean(typed: string, names: Iterable<string>): string | undefined {
+  if (typed.length > LONGEST_NAME) return;
+  const target = letters(typed);
   const all = [...names];
-  const same = all.find((name) => letters(name) === wanted) ?? all.find((name) => words(name) === words(given));
+  const same = all.find((name) => letters(name) === target) ?? all.find((name) => parts(name) === parts(typed));
   if (same) return same;
-  const begun = all.filter((name) => wanted.length >= 4 && letters(name).startsWith(wanted));
+  const begun = all.filter((name) => target.length >= 4 && letters(name).startsWith(target));
   if (begun.length === 1) return begun[0];
-  const most = Math.min(3, Math.floor(wanted.length / 4));
+  const most = Math.min(3, Math.floor(target.length / 4));
   const near = all
-    .map((name) => ({ name, apart: lettersApart(wanted, letters(name)) }))
+    .map((name) => ({ name, apart: lettersApart(target, letters(name)) }))
     .filter(({ apart }) => apart <= most)
     .sort((a, b) => a.apart - b.apart);
   return near[0]?.name;

@@ -1,7 +1,7 @@
 import { authorsContent, emptyNames } from './accessible-names.ts';
 import { attributeValues } from './attribute-values.ts';
 import { content, modes } from './content.ts';
-import { loadDefinitions, tags } from './definitions.ts';
+import { loadTagDefinitions, tagNames } from './definitions.ts';
 import { duplicateIds } from './duplicate-ids.ts';
 import type { Finding } from './finding.ts';
 import { headings } from './headings.ts';
@@ -10,12 +10,12 @@ import { ownersOf } from './outline.ts';
 import { page } from './page-needs.ts';
 import { fallbackOnly, places, singles } from './places.ts';
 import { readOutline } from './read-outline.ts';
-import type { Draft, Rule } from './rule.ts';
+import type { AuthoringRule, FindingDraft } from './rule.ts';
 import { slots } from './slots.ts';
 import { unknownAttributes } from './unknown-attributes.ts';
 import { unknownTags } from './unknown-tags.ts';
 
-const RULES: readonly Rule[] = [
+const RULES: readonly AuthoringRule[] = [
   page,
   unknownTags,
   unknownAttributes,
@@ -40,17 +40,17 @@ const RULES: readonly Rule[] = [
  * Findings are in the order of the page. Rejects only when a definition cannot be loaded.
  */
 export async function checkAuthoring(root: Document | ShadowRoot | Element): Promise<Finding[]> {
-  const outline = readOutline(root, tags);
+  const outline = readOutline(root, tagNames);
   const [first] = outline.all;
   const blocks = [...outline.blocks, ...(first ? ownersOf(first) : [])];
-  const definitions = await loadDefinitions(blocks.map(({ name }) => name));
+  const definitions = await loadTagDefinitions(blocks.map(({ name }) => name));
   const places = new Map(outline.all.map(({ element }, place) => [element, place]));
   return RULES.flatMap((rule) => [...rule(outline, definitions)])
     .flatMap((draft) => findingOf(draft, outline.page?.element))
     .sort((a, b) => (places.get(a.element) ?? 0) - (places.get(b.element) ?? 0));
 }
 
-function findingOf({ seen, about, severity, rule, message, advice }: Draft, page?: Element): Finding[] {
+function findingOf({ seen, about, severity, rule, message, advice }: FindingDraft, page?: Element): Finding[] {
   const element = seen?.element ?? page;
   if (!element) return [];
   const tag = about ?? seen?.name ?? 'html';
@@ -62,7 +62,7 @@ function findingOf({ seen, about, severity, rule, message, advice }: Draft, page
       element,
       message,
       advice: advice.trim(),
-      link: tags.has(tag) ? `/elements/${tag}` : '/elements',
+      link: tagNames.has(tag) ? `/elements/${tag}` : '/elements',
     },
   ];
 }

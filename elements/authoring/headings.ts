@@ -1,5 +1,5 @@
-import { below, isHidden, type Seen, wordsOf } from './outline.ts';
-import { forEachBlock, textOf } from './rule.ts';
+import { below, isHidden, type Seen, textsBelow } from './outline.ts';
+import { attributeText, forEachBlock } from './rule.ts';
 
 const levelOf = (seen: Seen) => Number(/^h([1-6])$/.exec(seen.name)?.[1] ?? 0);
 
@@ -8,9 +8,9 @@ export const headings = forEachBlock(function* (block) {
   let before = 0;
   for (const seen of below(block)) {
     const level = levelOf(seen);
-    const isHeading = level > 0 || textOf(seen, 'role') === 'heading';
+    const isHeading = level > 0 || attributeText(seen, 'role') === 'heading';
     if (!isHeading || seen.owner !== block || isHidden(seen)) continue;
-    if (!wordsOf(seen)) {
+    if (!textsBelow(seen)) {
       yield {
         severity: 'warning',
         rule: 'empty-heading',

@@ -1,10 +1,10 @@
 import { kebabCase } from '#runtime/attributes/attribute-parsing.ts';
-import { forEachBlock, textOf } from './rule.ts';
+import { attributeText, forEachBlock } from './rule.ts';
 
 /** Attributes without which a block does not work, or not for everybody. */
 export const neededAttributes = forEachBlock(function* (block, { needs, proseOf }) {
   for (const [attribute, { severity, without, when }] of needs) {
-    if (textOf(block, attribute) || (when && !textOf(block, kebabCase(when)))) continue;
+    if (attributeText(block, attribute) || (when && !attributeText(block, kebabCase(when)))) continue;
     yield {
       severity,
       rule: attribute === 'captions' ? 'missing-captions' : 'needed-attribute',

@@ -19,7 +19,7 @@ export interface Seen {
 }
 
 /** Facts about the page around the blocks; only for a whole document. */
-export interface PageFacts {
+export interface OutlineFacts {
   readonly element: Element;
   readonly scripts: readonly { src: string; type: string }[];
   /** The autoloader has run in this page. */
@@ -30,7 +30,7 @@ export interface Outline {
   /** The elements in document order, including those in open shadow roots, after their host. */
   readonly all: readonly Seen[];
   readonly blocks: readonly Seen[];
-  readonly page: PageFacts | undefined;
+  readonly page: OutlineFacts | undefined;
 }
 
 /** The element and its ancestors that match, by default across shadow roots. */
@@ -59,12 +59,12 @@ export function* below(seen: Seen): Generator<Seen> {
 /** Screen readers pass over it. */
 export const isHidden = ({ attributes }: Seen): boolean => attributes.get('aria-hidden') === 'true';
 
-/** Only decorates, as its author says. */
+/** Decorative, because its author marked it so. */
 export const isDecorative = ({ attributes }: Seen): boolean =>
   /^(?:none|presentation)$/.test(attributes.get('role')?.trim() ?? '');
 
 /** The text for screen readers: of the element itself, of its pictures and of all descendants that are not hidden. */
-export function wordsOf(seen: Seen): string {
+export function textsBelow(seen: Seen): string {
   return textIn(seen, (each) => labelOf(each) ?? '');
 }
 

@@ -1,12 +1,12 @@
 import { siteOfCountry } from '#rules/country.ts';
 import { NO_COUNTRY } from '#runtime/inherited-context.ts';
-import type { Outline, PageFacts, Seen } from './outline.ts';
-import type { Draft, Rule } from './rule.ts';
+import type { Outline, OutlineFacts, Seen } from './outline.ts';
+import type { AuthoringRule, FindingDraft } from './rule.ts';
 
 const AUTOLOADER = /(^|\/)autoload(-[\w-]+)?\.js([?#]|$)/;
 
 /** What a whole page needs for its blocks: a language, a country, the autoloader. */
-export const page: Rule = function* (outline, definitions) {
+export const page: AuthoringRule = function* (outline, definitions) {
   const { page: facts, all, blocks } = outline;
   const html = all.find(({ element }) => element === facts?.element);
   if (!facts || !html) return;
@@ -25,7 +25,7 @@ export const page: Rule = function* (outline, definitions) {
   }
 };
 
-function* language(html: Seen): Iterable<Draft> {
+function* language(html: Seen): Iterable<FindingDraft> {
   const lang = html.attributes.get('lang')?.trim() ?? '';
   if (lang !== '' && isLanguage(lang)) return;
   yield {
@@ -34,7 +34,8 @@ function* language(html: Seen): Iterable<Draft> {
     seen: html,
     message:
       lang === ''
-        ? 'The page does not say its language: screen readers may use the wrong pronunciation, and numbers and dates the wrong format.'
+        ? 'The page does not say its language: screen readers may use the wrong pronunciation, and numbers and ' +
+          'dates the wrong format.'
         : `lang="${lang}" is not a language code.`,
     advice: 'Write <html lang="en-AU"> or <html lang="en-NZ">.',
   };
@@ -49,9 +50,13 @@ function isLanguage(lang: string): boolean {
   }
 }
 
-function* autoloader({ scripts, isStarted }: PageFacts, blocks: readonly Seen[], html: Seen): Iterable<Draft> {
-  const found = scripts.filter(({ src }) => AUTOLOADER.test(src));
-  if (found.some(({ type }) => type.trim().toLowerCase() !== 'module')) {
+function* autoloader(
+  { scripts, isStarted }: OutlineFacts,
+  blocks: readonly Seen[],
+  html: Seen,
+): Iterable<FindingDraft> {
+  const loaders = scripts.filter(({ src }) => AUTOLOADER.test(src));
+  if (loaders.some(({ type }) => type.trim().toLowerCase() !== 'module')) {
     yield {
       severity: 'error',
       rule: 'autoloader',
@@ -62,7 +67,7 @@ function* autoloader({ scripts, isStarted }: PageFacts, blocks: readonly Seen[],
   }
   const isLoadedAlone = ({ name, isUnknown }: Seen) =>
     !isUnknown || scripts.some(({ src }) => new RegExp(`(^|/)${name}\\.js([?#]|$)`).test(src));
-  if (found.length > 0 || isStarted || blocks.every(isLoadedAlone)) return;
+  if (loaders.length > 0 || isStarted || blocks.every(isLoadedAlone)) return;
   yield {
     severity: 'error',
     rule: 'no-autoloader',

@@ -1,11 +1,11 @@
 import type { Placement } from '#runtime/tag-facts.ts';
 import { above, ownersOf, type Seen } from './outline.ts';
-import { type Definitions, type Draft, forEachBlock, type Rule } from './rule.ts';
+import { type AuthoringRule, type Definitions, type FindingDraft, forEachBlock } from './rule.ts';
 
 const placementOf = ({ name }: Seen, definitions: Definitions): Placement =>
   definitions.get(name)?.documentation.placement ?? {};
 
-type Problem = Pick<Draft, 'severity' | 'rule' | 'message' | 'advice'>;
+type Problem = Pick<FindingDraft, 'severity' | 'rule' | 'message' | 'advice'>;
 const broken = (message: string, advice: string): Problem => ({
   severity: 'error',
   rule: 'wrong-place',
@@ -59,7 +59,7 @@ function problemOf(block: Seen, definitions: Definitions): Problem | undefined {
 }
 
 /** A block in the content of another one that shows this content only to people without a script. */
-export const fallbackOnly: Rule = function* ({ blocks }, definitions) {
+export const fallbackOnly: AuthoringRule = function* ({ blocks }, definitions) {
   for (const block of blocks) {
     let child = block;
     for (let at = block.parent; at && at !== block.owner; at = at.parent) child = at;
@@ -70,14 +70,16 @@ export const fallbackOnly: Rule = function* ({ blocks }, definitions) {
       severity: 'error',
       rule: 'block-in-fallback',
       seen: block,
-      message: `<${block.name}> is inside <${definition.tag}>, which replaces its content: it disappears when <${definition.tag}> has loaded.`,
+      message:
+        `<${block.name}> is inside <${definition.tag}>, which replaces its content: it disappears when ` +
+        `<${definition.tag}> has loaded.`,
       advice: `Put it beside <${definition.tag}>.`,
     };
   }
 };
 
 /** More than one of a tag that is allowed once in a page. */
-export const singles: Rule = function* ({ blocks }, definitions) {
+export const singles: AuthoringRule = function* ({ blocks }, definitions) {
   const first = new Set<string>();
   for (const block of blocks) {
     if (!placementOf(block, definitions).once) continue;

@@ -1,5 +1,5 @@
 import { VIEW_SLOT } from '#runtime/light-view.ts';
-import type { Outline, PageFacts, Seen } from './outline.ts';
+import type { Outline, OutlineFacts, Seen } from './outline.ts';
 
 /**
  * Reads through the prototypes, because a form's field named `children` or `getAttribute` hides the form's own property
@@ -61,7 +61,7 @@ export function readOutline(root: Document | ShadowRoot | Element, tags: Readonl
       isUnknown: String(element) === '[object HTMLUnknownElement]' || (name.includes('-') && dom.isUndefined(element)),
     };
   };
-  /** Without what a block has drawn beside the author's content. */
+  /** Without what a block has rendered beside the author's content. */
   const written = (seen: Seen) => {
     const children = elementsIn(seen.element, dom);
     return seen.isBlock ? children.filter((child) => dom.attributes(child).get('slot') !== VIEW_SLOT) : children;
@@ -100,7 +100,7 @@ export function readOutline(root: Document | ShadowRoot | Element, tags: Readonl
   return { all, blocks: all.filter(({ isBlock }) => isBlock), page: pageFacts(root, all, dom) };
 }
 
-function pageFacts(root: Node, all: readonly Seen[], dom: Readers): PageFacts | undefined {
+function pageFacts(root: Node, all: readonly Seen[], dom: Readers): OutlineFacts | undefined {
   const element = dom.type(root) === DOCUMENT ? dom.top(root) : null;
   if (!element) return;
   return {

@@ -3,7 +3,7 @@ import type { Severity } from './finding.ts';
 import type { Outline, Seen } from './outline.ts';
 
 /** A finding in the form in which a rule returns it. */
-export interface Draft {
+export interface FindingDraft {
   severity: Severity;
   rule: string;
   /** The place; without one, the whole page. */
@@ -18,12 +18,12 @@ export interface Draft {
 export type Definitions = ReadonlyMap<string, Definition>;
 
 /** A rule reads the outline of a page and returns the problems. It needs no document. */
-export type Rule = (outline: Outline, definitions: Definitions) => Iterable<Draft>;
+export type AuthoringRule = (outline: Outline, definitions: Definitions) => Iterable<FindingDraft>;
 
 /** A rule that checks one block at a time. */
 export const forEachBlock = (
-  check: (block: Seen, definition: Definition, definitions: Definitions) => Iterable<Draft>,
-): Rule =>
+  check: (block: Seen, definition: Definition, definitions: Definitions) => Iterable<FindingDraft>,
+): AuthoringRule =>
   function* (outline, definitions) {
     for (const block of outline.blocks) {
       const definition = definitions.get(block.name);
@@ -32,4 +32,5 @@ export const forEachBlock = (
   };
 
 /** The trimmed value of an attribute; nothing when it is absent. */
-export const textOf = (seen: Seen, attribute: string): string | undefined => seen.attributes.get(attribute)?.trim();
+export const attributeText = (seen: Seen, attribute: string): string | undefined =>
+  seen.attributes.get(attribute)?.trim();

@@ -28,7 +28,9 @@ const LINK = /^(?:https?|mailto|tel):$/;
 /** A drawing in a data address is an image here, and runs nothing as one. */
 const PICTURE = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i;
 
-/** The scheme of an address, as a browser reads it, blanks and line ends included; that of the page for a relative one. */
+/**
+ * The scheme of an address, as a browser reads it, blanks and line ends included; that of the page for a relative one.
+ */
 function schemeOf(text: string): string {
   return URL.canParse(text, 'https://page.invalid') ? new URL(text, 'https://page.invalid').protocol : '';
 }
@@ -57,7 +59,10 @@ export function isSafeAttribute(element: string, name: string, value: string): b
   return name !== 'type' || (element === 'button' ? value === 'button' : INPUT_TYPES.test(value.toLowerCase()));
 }
 
-/** Whether an attribute that a tag of ours has may get this value: none that a site sets for its authors, and no address that runs. */
+/**
+ * Whether an attribute that a tag of ours has may get this value: none that a site sets for its authors, and no address
+ * that runs.
+ */
 export function isSafeForTag(schema: z.core.$ZodType, value: string): boolean {
   if (isSiteSetting(schema)) return false;
   let parsed: unknown = value;

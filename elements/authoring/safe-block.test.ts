@@ -5,7 +5,7 @@ import { HOSTILE_MARKUP } from './testing/hostile-markup.ts';
 
 const parse = (markup: string) => new DOMParser().parseFromString(markup, 'text/html');
 const make = (request: unknown) => safeBlock(request as BlockRequest, parse, document);
-/** The tags of the corpus, which draw what they are given. */
+/** The tags of the corpus, which render what they are given. */
 const DRAWN = ['copy-link', 'featured-content', 'gift-item', 'bequest-banner', 'video-modal'] as const;
 const trace = window as { hostileRan?: unknown };
 
@@ -74,7 +74,7 @@ describe('safeBlock', () => {
     expect(block.outerHTML).to.equal('<donation-form appeal="winter"></donation-form>');
   });
 
-  it('takes attributes that the tag has, of any type, and no others [A6.05]', async () => {
+  it('accepts the attributes of the tag, of any type, and no others [A6.05]', async () => {
     const block = await make({
       tag: 'gift-item',
       attributes: {
@@ -101,7 +101,7 @@ describe('safeBlock', () => {
     });
   });
 
-  it('keeps what an author may write, tags of ours inside included', async () => {
+  it('keeps what an author may write, including our tags inside', async () => {
     const content =
       '<h2 id="a">Water</h2><p class="b" lang="mi">Wai <a href="/donate?a=1">Give</a> <a href="mailto:a@b.org">Write</a></p>' +
       '<img src="/a.svg" alt="A tap" width="3"><ul><li>One</li></ul><copy-link label="Copy">Copy</copy-link>';
@@ -120,7 +120,7 @@ describe('safeBlock', () => {
     { tag: 'x-y' },
     { tag: 'pay-widget' },
   ]) {
-    it(`refuses what is no block: ${JSON.stringify(request)}`, async () => {
+    it(`refuses a request that names no block: ${JSON.stringify(request)}`, async () => {
       const refusal = await make(request).catch((error: Error) => error.message);
       expect(refusal, '[A6.05] refused').to.match(/^(Name a block|There is no block)/);
     });

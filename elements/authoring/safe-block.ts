@@ -1,4 +1,4 @@
-import { loadDefinitions } from './definitions.ts';
+import { loadTagDefinitions } from './definitions.ts';
 import { isSafeAttribute, isSafeForTag } from './safe-attributes.ts';
 
 /** A block that a content system asks to see. It comes from outside, so every part may be anything. */
@@ -13,22 +13,30 @@ export interface BlockRequest {
 /** Elements of an author's content; others are left out, and what is in them stays. */
 const CONTENT = new Set(
   (
-    'a abbr address article aside b bdi bdo blockquote br button caption cite code col colgroup data dd del details dfn div dl dt em ' +
-    'fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr i img input ins kbd label legend li main mark menu meter ' +
-    'nav ol optgroup option output p picture pre progress q rp rt ruby s samp section select small span strong sub summary sup ' +
+    'a abbr address article aside b bdi bdo blockquote br button caption cite code col colgroup data dd del ' +
+    'details dfn div dl dt em ' +
+    'fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr i img input ins kbd label legend li ' +
+    'main mark menu meter ' +
+    'nav ol optgroup option output p picture pre progress q rp rt ruby s samp section select small span strong ' +
+    'sub summary sup ' +
     'table tbody td textarea tfoot th thead time tr u ul var wbr'
   ).split(' '),
 );
 /** Left out with everything in them: their content is no text for people. */
-const DROPPED =
-  /^(?:script|style|template|iframe|object|embed|applet|noscript|noembed|noframes|frame|frameset|svg|math|title|xmp|plaintext|head|link|meta|base|portal|fencedframe)$/;
+const DROPPED = new Set(
+  (
+    'script style template iframe object embed applet noscript noembed noframes frame frameset svg math title xmp ' +
+    'plaintext head link meta base portal fencedframe'
+  ).split(' '),
+);
 const XHTML = 'http://www.w3.org/1999/xhtml';
 const DEEPEST = 100;
 
 /**
- * Makes a block of untrusted parts. The content is parsed by `parse`, into a document in which nothing runs, and only what is
- * known to be harmless is made anew in the page's document: text is never parsed twice, so it cannot turn into other markup.
- * @throws an Error for a tag that is none of ours, in words for the author.
+ * Makes a block of untrusted parts. The content is parsed by `parse`, into a document in which nothing runs, and only
+ * harmless elements and attributes are created again in the page's document: text is never parsed twice, so it cannot
+ * turn into other markup.
+ * @throws an Error for an unknown tag, with a message for the author.
  */
 export async function safeBlock(
   request: BlockRequest,
@@ -39,35 +47,38 @@ export async function safeBlock(
   if (typeof tag !== 'string' || tag === 'pay-widget') throw new Error('Name a block: {"tag": "name-of-the-block"}.');
   const parsed = parse(typeof content === 'string' ? content : '');
   const names = [...parsed.querySelectorAll('*')].map(({ localName }) => localName);
-  const known = await loadDefinitions([tag, ...names.filter((name) => name.includes('-') && name !== 'pay-widget')]);
-  if (!known.has(tag)) throw new Error(`There is no block <${tag.slice(0, 50)}>.`);
+  const definitions = await loadTagDefinitions([
+    tag,
+    ...names.filter((name) => name.includes('-') && name !== 'pay-widget'),
+  ]);
+  if (!definitions.has(tag)) throw new Error(`There is no block <${tag.slice(0, 50)}>.`);
 
-  const make = (name: string, given: Iterable<readonly [string, unknown]>): HTMLElement => {
-    const made = page.createElement(name);
-    const own = known.get(name)?.attributeSchemas;
-    for (const [attribute, value] of given) {
+  const make = (name: string, values: Iterable<readonly [string, unknown]>): HTMLElement => {
+    const element = page.createElement(name);
+    const own = definitions.get(name)?.attributeSchemas;
+    for (const [attribute, value] of values) {
       const text = value === true ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
       if (value === false || value === null || value === undefined) continue;
       const schema = own?.get(attribute);
       if (schema ? isSafeForTag(schema, text) : isSafeAttribute(name, attribute, text))
-        made.setAttribute(attribute, text);
+        element.setAttribute(attribute, text);
     }
-    return made;
+    return element;
   };
   const copy = (from: Node, into: Node, depth: number): void => {
     for (const child of from.childNodes) {
       if (child.nodeType === Node.TEXT_NODE) into.appendChild(page.createTextNode(child.nodeValue ?? ''));
-      if (!(child instanceof Element) || depth > DEEPEST || DROPPED.test(child.localName)) continue;
+      if (!(child instanceof Element) || depth > DEEPEST || DROPPED.has(child.localName)) continue;
       if (child.namespaceURI !== XHTML) continue;
-      const isAllowed = CONTENT.has(child.localName) || known.has(child.localName);
-      const made = isAllowed
+      const isAllowed = CONTENT.has(child.localName) || definitions.has(child.localName);
+      const element = isAllowed
         ? make(
             child.localName,
             [...child.attributes].map(({ name, value }) => [name, value]),
           )
         : into;
-      copy(child, made, depth + 1);
-      if (isAllowed) into.appendChild(made);
+      copy(child, element, depth + 1);
+      if (isAllowed) into.appendChild(element);
     }
   };
 

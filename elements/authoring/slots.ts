@@ -1,12 +1,12 @@
 import { didYouMean } from './did-you-mean.ts';
 import type { Seen } from './outline.ts';
-import type { Draft, Rule } from './rule.ts';
+import type { AuthoringRule, FindingDraft } from './rule.ts';
 
 /** A running carousel assigns these slot names to its slides. */
 const OF_A_CAROUSEL = /^slide-\d+$/;
 
 /** Slots that a block does not have, and slots on elements that are not direct children of it. */
-export const slots: Rule = function* ({ all }, definitions) {
+export const slots: AuthoringRule = function* ({ all }, definitions) {
   for (const seen of all) {
     const slot = seen.attributes.get('slot')?.trim();
     if (!slot || !seen.owner || OF_A_CAROUSEL.test(slot)) continue;
@@ -29,9 +29,9 @@ export const slots: Rule = function* ({ all }, definitions) {
   }
 };
 
-function noSuchSlot(seen: Seen, tag: string, slot: string, names: ReadonlySet<string>): Draft {
+function noSuchSlot(seen: Seen, tag: string, slot: string, names: ReadonlySet<string>): FindingDraft {
   const named = [...names].filter(Boolean);
-  const meant = didYouMean(slot, named);
+  const suggestion = didYouMean(slot, named);
   const others = named.length > 0 ? `It has ${named.map((name) => `“${name}”`).join(', ')}.` : 'It has none.';
   return {
     severity: 'error',
@@ -39,6 +39,6 @@ function noSuchSlot(seen: Seen, tag: string, slot: string, names: ReadonlySet<st
     seen,
     about: tag,
     message: `<${tag}> has no slot “${slot}”: this is not shown.`,
-    advice: meant ? `Did you mean “${meant}”?` : `Remove the slot attribute. ${others}`,
+    advice: suggestion ? `Did you mean “${suggestion}”?` : `Remove the slot attribute. ${others}`,
   };
 }

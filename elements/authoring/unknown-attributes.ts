@@ -1,13 +1,15 @@
 import type { Definition } from './definitions.ts';
 import { didYouMean } from './did-you-mean.ts';
 import type { Seen } from './outline.ts';
-import { type Draft, forEachBlock } from './rule.ts';
+import { type FindingDraft, forEachBlock } from './rule.ts';
 
 /** Attributes that every element may have, besides `aria-…` and `data-…`; `loading` is for the autoloader. */
 const GLOBAL = new Set(
-  'accesskey autocapitalize autocorrect autofocus class contenteditable dir draggable enterkeyhint exportparts form hidden id inert inputmode is itemid itemprop itemref itemscope itemtype lang loading nonce part popover role slot spellcheck tabindex title translate virtualkeyboardpolicy writingsuggestions xml:lang xmlns'.split(
-    ' ',
-  ),
+  (
+    'accesskey autocapitalize autocorrect autofocus class contenteditable dir draggable enterkeyhint exportparts ' +
+    'form hidden id inert inputmode is itemid itemprop itemref itemscope itemtype lang loading nonce part popover ' +
+    'role slot spellcheck tabindex title translate virtualkeyboardpolicy writingsuggestions xml:lang xmlns'
+  ).split(' '),
 );
 
 /** An attribute that a block does not have: misspelt, in camelCase, with a `data-` prefix, or a script. */
@@ -19,7 +21,7 @@ export const unknownAttributes = forEachBlock(function* (block, definition) {
   }
 });
 
-function unknown({ tag, attributeSchemas }: Definition, name: string): Draft | undefined {
+function unknown({ tag, attributeSchemas }: Definition, name: string): FindingDraft | undefined {
   if (GLOBAL.has(name) || name.startsWith('aria-')) return;
   if (name === 'style') {
     return {
@@ -37,12 +39,12 @@ function unknown({ tag, attributeSchemas }: Definition, name: string): Draft | u
       advice: 'Remove it. Listen for the block’s events in a script of the site instead.',
     };
   }
-  const meant = didYouMean(name, attributeSchemas.keys());
+  const suggestion = didYouMean(name, attributeSchemas.keys());
   return {
     severity: 'error',
     rule: 'unknown-attribute',
     message: `<${tag}> has no attribute “${name}”: it is ignored.`,
-    advice: meant ? `Did you mean “${meant}”?` : `Remove it. ${listOf([...attributeSchemas.keys()])}`,
+    advice: suggestion ? `Did you mean “${suggestion}”?` : `Remove it. ${listOf([...attributeSchemas.keys()])}`,
   };
 }
 
@@ -50,7 +52,7 @@ const listOf = (names: readonly string[]) =>
   names.length > 0 ? `The attributes of this block are ${names.map((name) => `“${name}”`).join(', ')}.` : '';
 
 /** An author's own data is allowed, unless the block has an attribute with the same name without `data-`. */
-function dataFor(block: Seen, { tag, attributeSchemas }: Definition, name: string): Draft | undefined {
+function dataFor(block: Seen, { tag, attributeSchemas }: Definition, name: string): FindingDraft | undefined {
   const plain = name.slice('data-'.length);
   if (!attributeSchemas.has(plain) || block.attributes.has(plain)) return;
   return {

@@ -35,11 +35,15 @@ export const documentation = {
   examples: [
     {
       title: 'With a link to the guide',
-      html: '<bequest-banner link-url="/bequest"><p>A gift in your will can shelter families long after us.</p></bequest-banner>',
+      html:
+        '<bequest-banner link-url="/bequest"><p>A gift in your will can shelter families long after ' +
+        'us.</p></bequest-banner>',
     },
     {
       title: 'Without a close button, with its own link text',
-      html: '<bequest-banner persistent link-url="/bequest" link-text="Read about gifts in wills">Will you help the families of tomorrow?</bequest-banner>',
+      html:
+        '<bequest-banner persistent link-url="/bequest" link-text="Read about gifts in wills">Will you help the ' +
+        'families of tomorrow?</bequest-banner>',
     },
   ],
 } as const satisfies Documentation<typeof attributes>;

@@ -44,9 +44,12 @@ const fallback = `<form class="haven-form" method="post" action="/umbraco/api/Be
         <div class="haven-field">
           <label class="haven-field__label" for="guide-email">Your email</label>
           <p class="haven-field__hint" id="guide-email-hint">We’ll send the guide to this address.</p>
-          <input class="haven-field__control" id="guide-email" name="subscriberEmail" type="email" autocomplete="email" required aria-describedby="guide-email-hint">
+          <input class="haven-field__control" id="guide-email" name="subscriberEmail" type="email" autocomplete="email"
+            required aria-describedby="guide-email-hint">
         </div>
-        <div class="haven-actions"><button class="haven-button haven-button--primary" type="submit">Send me the guide</button></div>
+        <div class="haven-actions">
+          <button class="haven-button haven-button--primary" type="submit">Send me the guide</button>
+        </div>
       </fieldset>
     </details>
   </form>`;
@@ -60,14 +63,16 @@ export const documentation = {
   },
   asksOfPage: 'bot-check',
   summary:
-    'A form to request a guide to gifts in wills by email. The first click opens the email field, the second one sends it.',
+    'A form to request a guide to gifts in wills by email. The first click opens the email field, the second one ' +
+    'sends it.',
   whenToUse: ['On the page about gifts in wills, to send the free guide by email.', 'Where one field is enough.'],
   whenNotToUse: ['For the newsletter: use `subscribe-form`.', 'For only a link to the page: use `bequest-banner`.'],
   accessibility: {
-    keyboard: ['The first press opens the email field and moves the focus there; Enter sends it.'],
+    keyboard: ['The first click opens the email field and moves the focus there; Enter sends it.'],
     screenReader: [
       'Before the first click, the button is announced as collapsed.',
-      'Errors are listed above the form and the list receives the focus. Each entry links to its field, which shows the error and has `aria-invalid`.',
+      'Errors are listed above the form and the list receives the focus. Each entry links to its field, which ' +
+        'shows the error and has `aria-invalid`.',
       'The outcome is announced.',
     ],
     author: [
@@ -76,26 +81,31 @@ export const documentation = {
     ],
   },
   server:
-    'POST of the fields to `action` as JSON; the response has `success`. The server chooses the recipient, the text and the guide by `form-key` and does not trust the values of the page.',
+    'POST of the fields to `action` as JSON; the response has `success`. The server chooses the recipient, the ' +
+    'text and the guide by `form-key` and does not trust the values of the page.',
   attributes: {
     siteCountryCode: 'The site: AUS or NZL. Inherited from the page; posted with the request.',
     formKey: 'The server’s key for this form.',
     bequestGuideLinkUrl:
-      'The guide: an http or https address, or one of this site. It opens in a new tab after the request is accepted. Any other address is ignored.',
+      'The guide: an http or https address, or one of this site. It opens in a new tab after the request is ' +
+      'accepted. Any other address is ignored.',
     recipientEmail: 'The email address of the team that receives the request.',
     emailSubject: 'The subject of the email.',
     emailPretext: 'The text before the link in the email.',
     buttonLabel: 'The text of the button.',
     action: 'Where the request is posted as JSON with exactly 7 fields; the response has success and errors.',
     endpoint:
-      'An address at another origin that the form posts to instead of `action`; `allowed-origins` must list its origin, and that server must allow this site by CORS.',
+      'An address at another origin that the form posts to instead of `action`; `allowed-origins` must list its ' +
+      'origin, and that server must allow this site by CORS.',
     allowedOrigins:
-      'The origins that the form may post to beside this site, separated by spaces: exact https origins, such as `https://forms.example.org`.',
+      'The origins that the form may post to beside this site, separated by spaces: exact https origins, such as ' +
+      '`https://forms.example.org`.',
   },
   events: {
     'form-result': {
       description:
-        'After the response, or after the post failed: `detail.success` is the result. It contains no data of the visitor.',
+        'After the response, or after the post failed: `detail.success` is the result. It contains no data of ' +
+        'the visitor.',
     },
     'haven-navigate': {
       description: 'The request is accepted and `detail.url` is about to open in a new tab. A page may prevent it.',
@@ -105,13 +115,17 @@ export const documentation = {
   examples: [
     {
       title: 'The guide, with the form that works without JavaScript as its content',
-      html: `<bequest-form form-key="bequest-guide" bequest-guide-link-url="/guides/gifts-in-wills.pdf" recipient-email="bequests@example.org" email-subject="Your guide to gifts in wills" email-pretext="Thank you for thinking of people who had to flee.">
+      html: `<bequest-form form-key="bequest-guide" bequest-guide-link-url="/guides/gifts-in-wills.pdf"
+    recipient-email="bequests@example.org" email-subject="Your guide to gifts in wills"
+    email-pretext="Thank you for thinking of people who had to flee.">
   ${fallback}
 </bequest-form>`,
     },
     {
       title: 'On the New Zealand site, with its own button text',
-      html: '<bequest-form site-country-code="NZL" form-key="bequest-guide" bequest-guide-link-url="/nz/guides/gifts-in-wills.pdf" button-label="Get the free guide"></bequest-form>',
+      html:
+        '<bequest-form site-country-code="NZL" form-key="bequest-guide" ' +
+        'bequest-guide-link-url="/nz/guides/gifts-in-wills.pdf" button-label="Get the free guide"></bequest-form>',
     },
   ],
 } as const satisfies Documentation<typeof attributes>;

@@ -6,7 +6,6 @@ import { BEQUEST_FIELDS } from '#rules/forms/bequest-fields.ts';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import {
   alertOf,
-  answerPosts,
   button,
   email,
   error,
@@ -15,6 +14,7 @@ import {
   place,
   posts,
   reset,
+  respondToPosts,
   restore,
   send,
   settle,
@@ -48,7 +48,7 @@ describe('<bequest-form>', () => {
     await nextFrame();
   });
 
-  it('hides the email field until the first press, which posts nothing and goes to the field [W2.66]', async () => {
+  it('hides the email field until the first click, which posts nothing and goes to the field [W2.66]', async () => {
     const form = place();
     expect(email(form)?.checkVisibility()).to.equal(false);
     summary(form).click();
@@ -61,7 +61,7 @@ describe('<bequest-form>', () => {
     await expect(form).to.be.accessible();
   });
 
-  it('checks the address at the second press, and posts once it is right [W2.67]', async () => {
+  it('checks the address at the second click, and posts once it is right [W2.67]', async () => {
     const form = place();
     await open(form, 'a@b');
     await send(form);
@@ -93,7 +93,7 @@ describe('<bequest-form>', () => {
     });
   });
 
-  it('says which site it is, and posts where the page says', async () => {
+  it('posts the site’s country to the address that the page sets', async () => {
     const form = place(`${PAGE} site-country-code="nz" action="/custom/BequestGuideForm/x"`);
     await open(form);
     await send(form);
@@ -121,7 +121,7 @@ describe('<bequest-form>', () => {
     await expect(form).to.be.accessible();
   });
 
-  it('opens a guide that the author keeps elsewhere', async () => {
+  it('opens a guide at another site', async () => {
     const form = place('bequest-guide-link-url="https://media.example/g.pdf"');
     await open(form);
     await send(form);
@@ -142,7 +142,7 @@ describe('<bequest-form>', () => {
     expect(alertOf(form)?.textContent).to.contain('on its way');
   });
 
-  it('neither posts, opens nor links to a guide address that is none, and tells the author', async () => {
+  it('does not post, open or link to an invalid guide address, and warns the author', async () => {
     const warnings: string[] = [];
     console.warn = (text: string) => warnings.push(text);
     const form = place('bequest-guide-link-url="javascript:alert(1)"');
@@ -160,9 +160,9 @@ describe('<bequest-form>', () => {
     ['errors beside a success', () => HttpResponse.json({ success: true, errors: ['<b>No such form</b>'] })],
     ['a refusal', () => HttpResponse.json({ success: false, errors: ['<b>No such form</b>'] }, { status: 422 })],
   ];
-  for (const [what, answer] of failures) {
-    it(`takes ${what} for a failure, says what to do in an alert and opens nothing [W8.11] [W8.04]`, async () => {
-      answerPosts(answer);
+  for (const [what, response] of failures) {
+    it(`treats ${what} as a failure, shows what to do in an alert and opens nothing [W8.11] [W8.04]`, async () => {
+      respondToPosts(response);
       const form = place();
       await open(form);
       await send(form);
@@ -177,22 +177,22 @@ describe('<bequest-form>', () => {
 
   it('stops loading after a network error, keeps the address and sends again [W8.12] [W8.04]', async () => {
     console.error = () => {};
-    answerPosts(() => HttpResponse.error());
+    respondToPosts(() => HttpResponse.error());
     const form = place();
     await open(form);
     await send(form);
     expect(button(form).hasAttribute('aria-busy')).to.equal(false);
     expect(alertOf(form)?.textContent).to.contain('try again');
     expect(email(form)?.value).to.equal('a@b.org');
-    answerPosts(() => HttpResponse.json({ success: true, errors: [] }));
+    respondToPosts(() => HttpResponse.json({ success: true, errors: [] }));
     await send(form);
     expect(posts).to.have.length(2);
     expect(tabs).to.have.length(1);
   });
 
-  it('gives up after 30 s without an answer, and keeps the address [W8.12]', async () => {
+  it('gives up after 30 s without a response, and keeps the address [W8.12]', async () => {
     console.error = () => {};
-    answerPosts(() => new Promise(() => {}));
+    respondToPosts(() => new Promise(() => {}));
     const form = place();
     await open(form);
     const clock = install({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -213,17 +213,17 @@ describe('<bequest-form>', () => {
     expect(email(form)?.value).to.equal('a@b.org');
   });
 
-  it('goes from idle to submitting to submitted, with one post however often it is pressed [W4.01] [W4.02]', async () => {
+  it('goes from idle to submitting to submitted, with one post however often it is clicked [W4.01] [W4.02]', async () => {
     let release: () => void = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    answerPosts(async () => {
+    respondToPosts(async () => {
       await held;
       return HttpResponse.json({ success: true, errors: [] });
     });
     const form = place();
     await open(form);
     expect(button(form).hasAttribute('aria-busy')).to.equal(false);
-    for (let press = 0; press < 3; press += 1) {
+    for (let click = 0; click < 3; click += 1) {
       button(form).click();
       await settle();
     }
@@ -247,16 +247,16 @@ describe('<bequest-form>', () => {
     expect(posts[0]?.body).to.not.have.property('recaptchaToken');
   });
 
-  it('tells the page and the tag manager how it went, and nothing that was typed [W7.34]', async () => {
+  it('reports the result to the page and the tag manager, and nothing that was typed [W7.34]', async () => {
     page.dataLayer = [];
     const received: unknown[] = [];
     const receive = (event: Event) => received.push((event as CustomEvent).detail);
     document.addEventListener('form-result', receive, { signal: ended.signal });
-    answerPosts(() => HttpResponse.json({ success: false, errors: [] }));
+    respondToPosts(() => HttpResponse.json({ success: false, errors: [] }));
     const form = place();
     await open(form);
     await send(form);
-    answerPosts(() => HttpResponse.json({ success: true, errors: [] }));
+    respondToPosts(() => HttpResponse.json({ success: true, errors: [] }));
     await send(form);
     expect(page.dataLayer.map(({ event, form_name, result }) => [event, form_name, result])).to.deep.equal([
       ['form_submitted', 'bequest', 'failure'],

@@ -3,11 +3,13 @@ import type * as z from 'zod/mini';
 import { PostedFields } from '#parts/fields/posted-fields.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
 import { noteUndefined } from '#parts/fields/typed-before-upgrade.ts';
+import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { ErrorSummary } from '#parts/form/error-summary.tsx';
 import { focusById } from '#parts/form/focus-by-id.ts';
 import { FormFailure } from '#parts/form/form-failure.tsx';
 import { BEQUEST_FIELDS } from '#rules/forms/bequest-fields.ts';
+import { clickableUrl } from '#rules/links/safe-navigate.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
@@ -15,14 +17,42 @@ import { useTexts } from '#runtime/texts/use-texts.ts';
 import BEQUEST_TEXTS from '#texts/elements/bequest-form';
 import css from './bequest-form.css?inline';
 import { attributes, tag } from './bequest-form.definition.ts';
-import { GuideSent } from './guide-sent.tsx';
-import { usableLink } from './usable-link.ts';
 import { useBequestForm } from './use-bequest-form.ts';
+
+/** Replaces the form after a success. Links to the guide too, because a browser may block the new tab. */
+function GuideReady({ email, url }: { email: string; url: string }) {
+  const t = useTexts(BEQUEST_TEXTS);
+  return (
+    <Alert kind="success" focus title={t('thanks')}>
+      <p>{t('sentTo', { email })}</p>
+      {url !== '' && (
+        <p>
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {t('open')}
+            <span className="haven-visually-hidden"> {t('newTab')}</span>
+          </a>
+        </p>
+      )}
+    </Alert>
+  );
+}
+
+const warned = new Set<string>();
+
+/** The guide's address if it may be posted and opened: http or https, otherwise empty. Warns the author once. */
+function usableLink(url: string): string {
+  if (url === '' || clickableUrl(url)) return url;
+  if (!warned.has(url)) {
+    warned.add(url);
+    console.warn(`<bequest-form> ignores bequest-guide-link-url ${JSON.stringify(url)}: use an http or https address.`);
+  }
+  return '';
+}
 
 function BequestForm({ buttonLabel, action, endpoint, allowedOrigins, ...texts }: z.output<typeof attributes>) {
   const t = useTexts(BEQUEST_TEXTS);
   const page = { ...texts, bequestGuideLinkUrl: usableLink(texts.bequestGuideLinkUrl) };
-  const { form, author, isOpen, isFocused, failure, sentTo } = useBequestForm(page, {
+  const { form, author, isOpen, isFocused, failure, postedTo } = useBequestForm(page, {
     action,
     endpoint,
     allowedOrigins,
@@ -38,7 +68,7 @@ function BequestForm({ buttonLabel, action, endpoint, allowedOrigins, ...texts }
     focusById(box.current, emailId);
   };
 
-  if (form.status === 'submitted') return <GuideSent email={sentTo} url={page.bequestGuideLinkUrl} />;
+  if (form.status === 'submitted') return <GuideReady email={postedTo} url={page.bequestGuideLinkUrl} />;
   return (
     <form
       className="haven-form"
@@ -86,6 +116,6 @@ export const BequestFormElement = defineElement({
   defaultTexts: BEQUEST_TEXTS,
   view: BequestForm,
   root: 'light',
-  drawnOverForm: true,
+  renderedOverForm: true,
   styles: [controls, css],
 });

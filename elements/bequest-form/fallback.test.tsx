@@ -14,7 +14,7 @@ describe('<bequest-form> before its script', () => {
     await nextFrame();
   });
 
-  it('is a form with the same fields; the block takes what was typed over, and moves nothing', async () => {
+  it('is a form with the same fields; the block keeps what was typed, and moves nothing', async () => {
     const example = documentation.examples[0].html;
     const box = document.createElement('main');
     box.innerHTML = `${example}<p class="below">Below</p>${example}`;

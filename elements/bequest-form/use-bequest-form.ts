@@ -7,23 +7,23 @@ import { reportFault } from '#parts/form/report-fault.ts';
 import { useFailure } from '#parts/form/use-failure.ts';
 import { type RuleForm, useRuleForm } from '#parts/form/use-rule-form.ts';
 import { reportFormSubmitted } from '#rules/analytics/report-form.ts';
-import { type BequestAnswer, bequestFailed } from '#rules/api/bequest-schemas.ts';
+import { type BequestResponse, bequestFailed } from '#rules/api/bequest-schemas.ts';
 import { createWebsiteApi } from '#rules/api/website-api.ts';
 import { failureLines } from '#rules/failure-lines.ts';
 import { parseBequest } from '#rules/forms/bequest.ts';
 import type { BequestGuideRequest } from '#rules/forms/bequest-fields.ts';
 import { type FormTarget, formAddress } from '#rules/forms/form-target.ts';
 import { VALIDATION_DELAY_MS } from '#rules/limits.ts';
-import { useHost } from '#runtime/host.ts';
+import { clickableUrl, safeNavigate } from '#rules/links/safe-navigate.ts';
+import { type Host, useHost } from '#runtime/host.ts';
 import FORM_MESSAGES_TEXTS from '#texts/elements/form-messages';
 import type { BequestFormEvents } from './bequest-form.definition.ts';
-import { openGuide } from './open-guide.ts';
 
 /** The page's settings for the guide: everything except the visitor's own address. */
-export type PageRequest = Omit<BequestGuideRequest, 'subscriberEmail'>;
+export type GuidePage = Omit<BequestGuideRequest, 'subscriberEmail'>;
 type Values = { subscriberEmail: string };
 
-export interface BequestForm {
+export interface BequestFormState {
   form: RuleForm<Values>;
   author: AuthorForm;
   /** Whether the email field is visible from the beginning. */
@@ -32,11 +32,22 @@ export interface BequestForm {
   isFocused: boolean;
   failure: Failure | undefined;
   /** The address to which the guide was sent, after a success. */
-  sentTo: string;
+  postedTo: string;
+}
+
+/**
+ * Opens the guide in a new tab (W4.05), unless the page prevents it. The author chose the address, so any http or https
+ * origin is allowed. Without an address it does nothing.
+ */
+function openGuide(host: Host<BequestFormEvents>, url: string): void {
+  const safe = clickableUrl(url);
+  if (url === '' || !safe) return;
+  if (!host.emit('haven-navigate', { url, target: '_blank' }, { cancelable: true })) return;
+  safeNavigate(url, { target: '_blank', allowedOrigins: [safe.origin] });
 }
 
 /** The state of the form, and the result of its post. */
-export function useBequestForm(page: PageRequest, target: FormTarget): BequestForm {
+export function useBequestForm(page: GuidePage, target: FormTarget): BequestFormState {
   const host = useHost<BequestFormEvents>();
   const [opening] = useState(() => {
     const typed = takeTyped(host.element);
@@ -45,9 +56,9 @@ export function useBequestForm(page: PageRequest, target: FormTarget): BequestFo
   });
   const author = useAuthorForm();
   const [failure, showFailure] = useFailure(author.failure);
-  const [sentTo, setSentTo] = useState('');
+  const [postedTo, setPostedTo] = useState('');
   const parse = (values: Values) => parseBequest({ ...page, ...values });
-  const answered = (success: boolean, lines: readonly Shown[] = []): boolean => {
+  const report = (success: boolean, lines: readonly Shown[] = []): boolean => {
     void reportFormSubmitted('bequest', success);
     host.emit('form-result', { success });
     if (!success) showFailure(lines);
@@ -64,18 +75,18 @@ export function useBequestForm(page: PageRequest, target: FormTarget): BequestFo
       showFailure(failureLines(error, message(FORM_MESSAGES_TEXTS, 'bequestFailed')));
       return false;
     }
-    let answer: BequestAnswer;
+    let response: BequestResponse;
     try {
-      answer = await createWebsiteApi().submitBequest(request, { action });
+      response = await createWebsiteApi().submitBequest(request, { action });
     } catch (error) {
       console.error('The bequest form could not be sent.', error);
-      return answered(false, failureLines(error, message(FORM_MESSAGES_TEXTS, 'bequestFailed')));
+      return report(false, failureLines(error, message(FORM_MESSAGES_TEXTS, 'bequestFailed')));
     }
-    if (bequestFailed(answer))
-      return answered(false, [message(FORM_MESSAGES_TEXTS, 'bequestFailed'), ...answer.errors]);
-    setSentTo(request.subscriberEmail);
+    if (bequestFailed(response))
+      return report(false, [message(FORM_MESSAGES_TEXTS, 'bequestFailed'), ...response.errors]);
+    setPostedTo(request.subscriberEmail);
     openGuide(host, request.bequestGuideLinkUrl);
-    return answered(true);
+    return report(true);
   };
   const written = withWritten({ subscriberEmail: '' }, author).subscriberEmail;
   const email = opening.email || written;
@@ -97,6 +108,6 @@ export function useBequestForm(page: PageRequest, target: FormTarget): BequestFo
     isOpen,
     isFocused: opening.focused,
     failure: form.status === 'submitting' || form.summary.length > 0 ? undefined : failure,
-    sentTo,
+    postedTo,
   };
 }

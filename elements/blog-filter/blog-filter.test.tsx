@@ -14,7 +14,7 @@ describe('blog-filter', () => {
     await nextFrame();
   });
 
-  it('works where its tag stands, and nowhere else [W2.52]', async () => {
+  it('works only where its tag is placed [W2.52]', async () => {
     const { filter, labels, sent } = placeListing('blog-filter', choices);
     const plain = document.createElement('form');
     plain.innerHTML = '<label>Topic <select name="topic"><option>All</option><option>Water</option></select></label>';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { safeLink } from '#rules/links/safe-navigate.ts';
+import { clickableUrl } from '#rules/links/safe-navigate.ts';
 import { numberBetween } from '#runtime/attribute-schemas.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import COPY_LINK_TEXTS from '#texts/elements/copy-link';
@@ -13,7 +13,7 @@ export const attributes = z.object({
   // The base can be any page, because only the scheme is checked: http or https.
   url: z._default(
     z.string().check(
-      z.refine((url) => safeLink(url, 'https://page.invalid/') !== undefined, {
+      z.refine((url) => clickableUrl(url, 'https://page.invalid/') !== undefined, {
         error: 'write an http or https address, or leave it out to copy the address of the page',
       }),
     ),
@@ -30,11 +30,12 @@ export interface CopyLinkEvents {
 
 export const documentation = {
   group: 'giving',
-  notDrawnOnServer: 'its button needs the script; until then the author’s words say how to copy the address',
+  notRenderedOnServer: 'its button needs the script; until then the author’s words say how to copy the address',
   order: 4,
   placement: { within: 'paragraph' },
   summary:
-    'A button that copies a link and confirms it with a toast. If the browser does not allow copying, it shows the link, selected. Its children are shown without JavaScript.',
+    'A button that copies a link and confirms it with a toast. If the browser does not allow copying, it shows ' +
+    'the link, selected. Its children are shown without JavaScript.',
   whenToUse: [
     'Beside a petition or a story that people share in a chat or by email.',
     'To share the page’s own address, or one with a source parameter.',
@@ -79,7 +80,9 @@ export const documentation = {
     },
     {
       title: 'Another address',
-      html: '<copy-link url="/petition?from=share" label="Copy the petition’s link"><a href="/petition?from=share">The petition</a></copy-link>',
+      html:
+        '<copy-link url="/petition?from=share" label="Copy the petition’s link"><a ' +
+        'href="/petition?from=share">The petition</a></copy-link>',
     },
   ],
 } as const satisfies Documentation<typeof attributes>;

@@ -1,7 +1,7 @@
 import { type Clock, install } from '@sinonjs/fake-timers';
 import { expect, nextFrame } from '#testing/browser.ts';
 import './copy-link.tsx';
-import { drawn } from '#parts/testing/settle-fixture.ts';
+import { rendered } from '#parts/testing/settle-fixture.ts';
 
 const place = (html: string) => {
   const box = document.createElement('main');
@@ -17,24 +17,24 @@ const status = (element: Element) => inside(element, '[role="status"]');
 describe('copy-link', () => {
   let clock: Clock;
   let clipboard: string[] = [];
-  let answer: () => Promise<void>;
+  let response: () => Promise<void>;
   const events: unknown[] = [];
   const listen = (event: Event) => events.push((event as CustomEvent).detail);
   const setClipboard = (value: unknown) => Object.defineProperty(navigator, 'clipboard', { configurable: true, value });
 
-  async function press(element: Element) {
+  async function click(element: Element) {
     inside(element, 'button')?.click();
-    await drawn();
-    await drawn();
+    await rendered();
+    await rendered();
   }
 
   beforeEach(() => {
     clock = install({ toFake: ['setTimeout', 'clearTimeout'] });
     clipboard = [];
-    answer = async () => {};
+    response = async () => {};
     setClipboard({
       async writeText(text: string) {
-        await answer();
+        await response();
         clipboard.push(text);
       },
     });
@@ -51,38 +51,38 @@ describe('copy-link', () => {
 
   it('copies its own link, made absolute [W2.78]', async () => {
     const element = place('<copy-link url="/petition?a=1&amp;b=2"></copy-link>');
-    await press(element);
+    await click(element);
     expect(clipboard).to.deep.equal([`${location.origin}/petition?a=1&b=2`]);
     expect(events).to.deep.equal([{ url: `${location.origin}/petition?a=1&b=2`, copied: true }]);
   });
 
-  it('tells the tag manager of a link that was copied, which has 10 s for it [W7.37] [W9.10]', async () => {
+  it('reports a copied link to the tag manager, which has 10 s [W7.37] [W9.10]', async () => {
     const page = window as { dataLayer?: Record<string, unknown>[] };
     page.dataLayer = [];
     const element = place('<copy-link url="/petition?code=secret"></copy-link>');
-    await press(element);
-    answer = () => Promise.reject(new Error('refused'));
-    await press(element);
+    await click(element);
+    response = () => Promise.reject(new Error('refused'));
+    await click(element);
     expect(page.dataLayer.map(({ eventCallback: _, ...entry }) => entry)).to.deep.equal([
       { event: 'GAevent', event_category: 'share', event_action: 'copy_link', eventTimeout: 10_000 },
     ]);
     delete page.dataLayer;
   });
 
-  it('copies the address of the page as it is at the press, when it has no link of its own [W2.80] [W2.78]', async () => {
+  it('copies the address of the page as it is at the click, when it has no link of its own [W2.80] [W2.78]', async () => {
     const before = location.href;
     const element = place('<copy-link></copy-link>');
     history.replaceState(null, '', '#later');
-    await press(element);
+    await click(element);
     expect(clipboard).to.deep.equal([`${before}#later`]);
     history.replaceState(null, '', before);
   });
 
-  it('shows and tells a toast, in a region that was there before [W2.79]', async () => {
+  it('shows and announces a toast, in a region that existed before [W2.79]', async () => {
     const element = place('<copy-link></copy-link>');
     const region = status(element);
     expect(region?.textContent).to.equal('');
-    await press(element);
+    await click(element);
     expect(status(element)).to.equal(region);
     expect(region?.textContent).to.equal('Link copied');
     const { width, bottom } = (inside(element, '.haven-toast') as HTMLElement).getBoundingClientRect();
@@ -90,44 +90,44 @@ describe('copy-link', () => {
     expect(bottom).to.be.at.most(innerHeight);
   });
 
-  it('says "Link copied" for 3 seconds [W2.80]', async () => {
+  it('shows "Link copied" for 3 seconds [W2.80]', async () => {
     const element = place('<copy-link></copy-link>');
-    await press(element);
+    await click(element);
     clock.tick(2999);
-    await drawn();
+    await rendered();
     expect(status(element)?.textContent).to.equal('Link copied');
     clock.tick(1);
-    await drawn();
-    await drawn();
+    await rendered();
+    await rendered();
     expect(status(element)?.textContent).to.equal('');
     expect(clock.countTimers()).to.equal(0);
   });
 
-  it('takes the words and the time that the author gives', async () => {
+  it('uses the texts and the time that the author sets', async () => {
     const element = place('<copy-link label="Share" message="Copied: thank you" toast-duration="8000"></copy-link>');
     expect(inside(element, 'button')?.textContent).to.equal('Share');
-    await press(element);
+    await click(element);
     clock.tick(7999);
-    await drawn();
+    await rendered();
     expect(status(element)?.textContent).to.equal('Copied: thank you');
   });
 
-  it('says nothing before the browser has copied', async () => {
+  it('announces nothing before the browser has copied', async () => {
     let copied = () => {};
-    answer = () => new Promise((resolve) => (copied = resolve));
+    response = () => new Promise((resolve) => (copied = resolve));
     const element = place('<copy-link></copy-link>');
-    await press(element);
+    await click(element);
     expect(status(element)?.textContent).to.equal('');
     copied();
-    await drawn();
-    await drawn();
+    await rendered();
+    await rendered();
     expect(status(element)?.textContent).to.equal('Link copied');
   });
 
-  it('shows the link, selected and focused, where the browser refuses', async () => {
-    answer = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  it('shows the link, selected and focused, when the browser refuses to copy', async () => {
+    response = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     const element = place('<copy-link url="https://haven.example/petition"></copy-link>');
-    await press(element);
+    await click(element);
     const field = inside<HTMLInputElement>(element, 'input') as HTMLInputElement;
     expect(element.shadowRoot?.activeElement).to.equal(field);
     expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).to.equal(
@@ -137,8 +137,8 @@ describe('copy-link', () => {
     expect(field.labels?.[0]?.textContent).to.contain('did not copy');
     expect(status(element)?.textContent).to.equal('');
     expect(events).to.deep.equal([{ url: 'https://haven.example/petition', copied: false }]);
-    answer = async () => {};
-    await press(element);
+    response = async () => {};
+    await click(element);
     expect(inside(element, 'input')).to.equal(null);
     expect(status(element)?.textContent).to.equal('Link copied');
   });
@@ -146,7 +146,7 @@ describe('copy-link', () => {
   it('is accessible with the link shown', async () => {
     setClipboard(undefined);
     const element = place('<copy-link url="https://haven.example/"></copy-link>');
-    await press(element);
+    await click(element);
     // The checker waits with real timers.
     clock.uninstall();
     await expect(element).to.be.accessible();
@@ -155,7 +155,7 @@ describe('copy-link', () => {
   it('shows the link where there is no clipboard at all', async () => {
     setClipboard(undefined);
     const element = place('<copy-link url="https://haven.example/"></copy-link>');
-    await press(element);
+    await click(element);
     expect(inside<HTMLInputElement>(element, 'input')?.value).to.equal('https://haven.example/');
   });
 

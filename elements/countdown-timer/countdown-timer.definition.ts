@@ -32,7 +32,8 @@ export const documentation = {
   identifier: 'countdownId',
   sizeBudget: 2.3,
   summary:
-    'The days, hours, minutes and seconds until an end date. Its children are shown without JavaScript, or if the date is invalid.',
+    'The days, hours, minutes and seconds until an end date. Its children are shown without JavaScript, or if ' +
+    'the date is invalid.',
   whenToUse: [
     'For a real deadline: the end of an appeal, of matched giving, of a petition.',
     'Where the remaining time makes people act, and the end is announced elsewhere too.',
@@ -56,7 +57,8 @@ export const documentation = {
     countdownId:
       'A name for this countdown, unique in the page; by default the element’s `id`. It is part of the event.',
     endDate:
-      'When it ends, as an ISO date: `2030-12-31T23:59:59`, or `2030-12-31` for the start of that day. Without an offset it is in the time zone of the site’s country (Sydney or Auckland).',
+      'When it ends, as an ISO date: `2030-12-31T23:59:59`, or `2030-12-31` for the start of that day. Without ' +
+      'an offset it is in the time zone of the site’s country (Sydney or Auckland).',
     siteCountryCode: 'AUS or NZL: the time zone of an end date without an offset; inherited.',
   },
   events: {
@@ -81,11 +83,16 @@ export const documentation = {
   examples: [
     {
       title: 'To the end of the year 2039 in Sydney',
-      html: '<countdown-timer id="appeal" end-date="2039-12-31T23:59:59">The appeal ends with the year 2039.</countdown-timer>',
+      html:
+        '<countdown-timer id="appeal" end-date="2039-12-31T23:59:59">The appeal ends with the year ' +
+        '2039.</countdown-timer>',
     },
     {
       title: 'In te reo, in the time zone of Auckland',
-      html: '<countdown-timer end-date="2039-06-20" site-country-code="NZL" lang="mi"><span slot="days-label">rā</span><span slot="hours-label">hāora</span><span slot="minutes-label">meneti</span><span slot="seconds-label">hēkona</span></countdown-timer>',
+      html:
+        '<countdown-timer end-date="2039-06-20" site-country-code="NZL" lang="mi"><span ' +
+        'slot="days-label">rā</span><span slot="hours-label">hāora</span><span ' +
+        'slot="minutes-label">meneti</span><span slot="seconds-label">hēkona</span></countdown-timer>',
     },
     {
       title: 'Ended',

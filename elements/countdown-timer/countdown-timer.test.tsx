@@ -6,7 +6,7 @@ import { CROWD } from './crowd.ts';
 
 const NOW = Date.UTC(2029, 5, 20, 3, 0, 0);
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
-const drawn = () => Promise.resolve();
+const rendered = () => Promise.resolve();
 const part = (countdown: Element, name: string) => countdown.shadowRoot?.querySelector(`[part="${name}"]`)?.textContent;
 const shown = (countdown: Element) =>
   ['days', 'hours', 'minutes', 'seconds'].map((name) => part(countdown, name)).join(' ');
@@ -28,7 +28,7 @@ describe('countdown-timer', () => {
   });
   afterEach(async () => {
     document.body.replaceChildren();
-    await drawn();
+    await rendered();
     clock.uninstall();
     document.documentElement.lang = 'en-AU';
   });
@@ -78,7 +78,7 @@ describe('countdown-timer', () => {
     expect(clock.countTimers()).to.equal(0);
   });
 
-  it('shows "Countdown ended" at once when the end has passed before, and tells nobody [W4.58]', () => {
+  it('shows "Countdown ended" at once when the end has passed, and emits no event [W4.58]', () => {
     let ends = 0;
     document.addEventListener('countdown-end', () => (ends += 1), { once: true });
     expect(countdown(inSeconds(0)).shadowRoot?.textContent).to.equal('Countdown ended');
@@ -135,12 +135,12 @@ describe('countdown-timer', () => {
       attributes: true,
     });
     clock.tick(1000);
-    await drawn();
+    await rendered();
     expect(shown(element)).to.equal('00 23 59 59');
     expect([...changed].sort()).to.deep.equal(['days', 'hours', 'minutes', 'seconds']);
     changed.clear();
     clock.tick(1000);
-    await drawn();
+    await rendered();
     expect([...changed]).to.deep.equal(['seconds']);
     observer.disconnect();
   });
@@ -150,7 +150,7 @@ describe('countdown-timer', () => {
     clock.tick(1000);
     expect(ended(element)).to.equal('Countdown ended');
     element.setAttribute('end-date', inSeconds(30));
-    await drawn();
+    await rendered();
     expect(shown(element)).to.equal('00 00 00 30');
     clock.tick(1000);
     expect(shown(element)).to.equal('00 00 00 29');
@@ -177,11 +177,11 @@ describe('countdown-timer', () => {
     expect(element.getBoundingClientRect().height).to.be.above(0);
     expect(clock.countTimers()).to.equal(0);
     element.setAttribute('end-date', inSeconds(5));
-    await drawn();
+    await rendered();
     expect(shown(element)).to.equal('00 00 00 05');
   });
 
-  it('is laid out where nobody sees it, so that a picture of the whole page has it; only a crowd is not', async () => {
+  it('is laid out outside the window, so that a screenshot of the whole page has it; only a crowd is not', async () => {
     const one = '<countdown-timer end-date="2030-01-01"></countdown-timer>';
     place(`<div style="height: 5000px"></div>${one.repeat(CROWD)}`);
     const countdowns = () => [...document.querySelectorAll('countdown-timer')];
@@ -195,11 +195,11 @@ describe('countdown-timer', () => {
     place(one);
     expect(await laidOut()).to.equal(0);
     countdowns()[0]?.remove();
-    await drawn();
+    await rendered();
     expect(await laidOut()).to.equal(CROWD);
   });
 
-  it('of a crowd is not written where nobody sees it, and is right once it is seen, on paper, and in a smaller crowd', async () => {
+  it('of a crowd is not updated outside the window, and is right once visible, in print, and in a smaller crowd', async () => {
     const one = `<countdown-timer end-date="${inSeconds(100)}"></countdown-timer>`;
     place(`<div style="height: 5000px"></div>${one.repeat(CROWD + 1)}`);
     const [first, last] = [...document.querySelectorAll('countdown-timer')] as [Element, ...Element[], Element];
@@ -220,7 +220,7 @@ describe('countdown-timer', () => {
     clock.tick(1000);
     expect(shown(first), 'skipped again').to.equal('00 00 01 38');
     last.remove();
-    await drawn();
+    await rendered();
     clock.tick(1000);
     expect(shown(first), 'no crowd any more').to.equal('00 00 01 36');
   });
@@ -234,7 +234,7 @@ describe('countdown-timer', () => {
     const texts = new Set([...document.querySelectorAll('countdown-timer')].map(shown));
     expect([...texts]).to.deep.equal(['00 00 01 39']);
     document.body.replaceChildren();
-    await drawn();
+    await rendered();
     expect(clock.countTimers()).to.equal(0);
   });
 

@@ -12,7 +12,7 @@ import COUNTDOWN_TEXTS from '#texts/elements/countdown-timer';
 import css from './countdown-timer.css?inline';
 import { attributes, type CountdownTimerEvents, tag } from './countdown-timer.definition.ts';
 import { isCrowded, joinCrowd } from './crowd.ts';
-import { instantOf } from './end-date.ts';
+import { endInstant } from './end-date.ts';
 import { timeLeft } from './time-left.ts';
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
@@ -35,14 +35,14 @@ function Countdown({ end, onEnd }: { end: number; onEnd: () => void }) {
   useLayoutEffect(() => {
     if (ended) return;
     const numbers = [...(timer.current?.querySelectorAll('b') ?? [])];
-    const shown = numbers.map(({ textContent }) => textContent);
+    const texts = numbers.map(({ textContent }) => textContent);
     // Written without React, and as text only: a thousand countdowns must not cause a thousand renders a second, or
     // trigger mutation observers of added elements.
     const show = (now: number) =>
       timeLeft(end - now).forEach((text, unit) => {
         const number = numbers[unit];
-        if (!number || shown[unit] === text) return;
-        shown[unit] = text;
+        if (!number || texts[unit] === text) return;
+        texts[unit] = text;
         // A translator may have put an element in place of the text.
         if (number.firstChild instanceof Text) number.firstChild.data = text;
         else number.textContent = text;
@@ -52,7 +52,7 @@ function Countdown({ end, onEnd }: { end: number; onEnd: () => void }) {
     if (isPreview(host.element)) return;
     const box = timer.current as Element;
     const leaveCrowd = joinCrowd(box);
-    // What a crowded page does not draw need not be written until it is drawn again. On paper all are.
+    // Timers that the browser does not render are not updated until it renders them again. Printing updates all.
     let isSkipped = false;
     box.addEventListener('contentvisibilityautostatechange', (event) => {
       isSkipped = (event as ContentVisibilityAutoStateChangeEvent).skipped;
@@ -79,7 +79,7 @@ function Countdown({ end, onEnd }: { end: number; onEnd: () => void }) {
           {UNITS.map((unit, place) => (
             <Fragment key={unit}>
               <span>
-                {/* A server drew it some time ago; this text is only for the first drawing. */}
+                {/* A server rendered it some time ago; this text is only for the first render. */}
                 <b part={unit} suppressHydrationWarning>
                   {first[place]}
                 </b>{' '}
@@ -99,7 +99,7 @@ function Countdown({ end, onEnd }: { end: number; onEnd: () => void }) {
 
 function CountdownTimer({ countdownId, endDate, siteCountryCode }: z.output<typeof attributes>) {
   const host = useHost<CountdownTimerEvents>();
-  const end = instantOf(endDate, TIME_ZONES[siteCountryCode]);
+  const end = endInstant(endDate, TIME_ZONES[siteCountryCode]);
   const onEnd = () => host.emit('countdown-end', { countdownId: countdownId || host.element.id });
   return <Countdown key={end} end={end} onEnd={onEnd} />;
 }

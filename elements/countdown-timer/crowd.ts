@@ -20,7 +20,7 @@ export function joinCrowd(timer: Element): () => void {
   };
 }
 
-/** Whether the browser may leave out those that nobody sees. */
+/** Whether the browser may skip rendering those outside the window. */
 export const isCrowded = (): boolean => timers.size > CROWD;
 
 function markAll(isCrowded: boolean): void {

@@ -37,7 +37,7 @@ const DAY_MS = 86_400_000;
  * The instant (epoch ms) of an end date, in `timeZone` if it has no offset. An hour that is repeated at the end of
  * daylight saving means the first one; an hour that is skipped means the same time after the change.
  */
-export function instantOf({ wall, offset }: EndDate, timeZone: string): number {
+export function endInstant({ wall, offset }: EndDate, timeZone: string): number {
   if (offset) return Date.parse(wall + offset);
   const asUtc = Date.parse(`${wall}Z`);
   const before = offsetAt(asUtc - DAY_MS, timeZone);

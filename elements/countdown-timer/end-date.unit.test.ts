@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type EndDate, instantOf, parseEndDate } from './end-date.ts';
+import { type EndDate, endInstant, parseEndDate } from './end-date.ts';
 
 const SYDNEY = 'Australia/Sydney';
 const AUCKLAND = 'Pacific/Auckland';
-const iso = (text: string, zone = SYDNEY) => new Date(instantOf(parseEndDate(text) as EndDate, zone)).toISOString();
+const iso = (text: string, zone = SYDNEY) => new Date(endInstant(parseEndDate(text) as EndDate, zone)).toISOString();
 
 describe('end dates', () => {
   it.each([
@@ -82,7 +82,7 @@ describe('end dates', () => {
       fc.assert(
         fc.property(fc.integer({ min: 1_700_000_000, max: 2_500_000_000 }), (seconds) => {
           const text = wall(seconds * 1000);
-          const found = instantOf(parseEndDate(text) as EndDate, zone);
+          const found = endInstant(parseEndDate(text) as EndDate, zone);
           expect(wall(found)).toBe(text);
           // Only the repeated hour has two instants; then it is the first.
           expect([0, 3600]).toContain(seconds - found / 1000);

@@ -2,12 +2,12 @@ import { HttpResponse } from 'msw';
 import { type HeldBotCheck, page, placeBotCheck } from '#rules/bot-check/testing/bot-check-page.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 import {
-  answerPosts,
   fill,
   navigations,
   place,
   posts,
   reset,
+  respondToPosts,
   submit,
   valid,
   worker,
@@ -28,7 +28,7 @@ const win = window as { dataLayer?: Record<string, unknown>[] | undefined };
 const pushedEvents = () => (win.dataLayer ?? []).filter(({ event }) => event);
 const realError = console.error;
 
-describe('what <customer-form> tells the tag manager', () => {
+describe('what <customer-form> reports to the tag manager', () => {
   let check: HeldBotCheck;
   before(() => worker.start({ quiet: true, onUnhandledRequest: 'bypass' }));
   after(() => worker.stop());
@@ -78,12 +78,12 @@ describe('what <customer-form> tells the tag manager', () => {
     }
   });
 
-  it('is nothing while the details are refused, and nothing while the server does not answer [W7.28]', async () => {
-    answerPosts(() => HttpResponse.json({ errors: ['No.'] }));
+  it('is nothing while the details are refused, or while the server does not respond [W7.28]', async () => {
+    respondToPosts(() => HttpResponse.json({ errors: ['No.'] }));
     const form = place(attributes);
     fill(form);
     await submit(form);
-    answerPosts(() => HttpResponse.error());
+    respondToPosts(() => HttpResponse.error());
     await submit(form);
     expect(pushedEvents()).to.deep.equal([]);
   });

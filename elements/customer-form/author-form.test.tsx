@@ -1,12 +1,12 @@
 import { expect } from '#testing/browser.ts';
 import {
-  answerPosts,
   button,
   errorOf,
   field,
   place,
   posts,
   reset,
+  respondToPosts,
   settle,
   submit,
   worker,
@@ -40,7 +40,7 @@ describe('<customer-form> around a form of its page', () => {
     expect(new FormData(view(place(attributes))).getAll('storeId')).to.deep.equal(['7']);
   });
 
-  it('starts with what was posted, and shows its errors, which a right post takes away [W8.13]', async () => {
+  it('starts with what was posted, and shows its errors, which a valid post removes [W8.13]', async () => {
     document.title = 'Error: Your details';
     const form = view(place(attributes, fallback));
     expect(field(form, 'customerFirstName').value).to.equal('Mia');
@@ -59,14 +59,14 @@ describe('<customer-form> around a form of its page', () => {
       ['billingAddressPostcode', '2000'],
     ] as const)
       field(form, name).value = text;
-    answerPosts(() => Response.json({ errors: [] }));
+    respondToPosts(() => Response.json({ errors: [] }));
     await submit(form);
     expect(posts).to.have.length(1);
     expect(listed()).to.deep.equal([]);
     expect(document.title).to.equal('Your details');
   });
 
-  it('says what belongs to no field', () => {
+  it('shows errors that belong to no field', () => {
     const form = view(place(attributes, '<form data-error="Your cart is empty."></form>'));
     expect(form.querySelector('[role="alert"]')?.textContent).to.equal('Your cart is empty.');
     expect(document.activeElement).to.equal(form.querySelector('[role="alert"]'));

@@ -38,14 +38,14 @@ describe('<customer-form> billing address', () => {
     await nextFrame();
   });
 
-  it('has an address search that asks the site’s country [W2.36]', async () => {
+  it('has an address search in the site’s country [W2.36]', async () => {
     const form = place();
     await searchAddress(form);
     await waitUntil(() => searches.length > 0);
     expect(searches[0]?.searchParams.get('address')).to.equal('100');
   });
 
-  it('fills the fields from a picked address, says so and goes to the first one [W4.07] [W7.04]', async () => {
+  it('fills the fields from a picked address, announces it and focuses the first one [W4.07] [W7.04]', async () => {
     const form = place();
     await pickAddress(form);
     await waitUntil(() => field(form, 'billingAddressStreet').value !== '');

@@ -77,7 +77,8 @@ export const documentation = {
       'The address search is a combobox: arrow keys, Enter and Escape.',
     ],
     screenReader: [
-      'Errors are listed above the form and the list receives the focus. Each entry links to its field, which shows the error and has `aria-invalid`.',
+      'Errors are listed above the form and the list receives the focus. Each entry links to its field, which ' +
+        'shows the error and has `aria-invalid`.',
       'Sending and its failure are announced.',
     ],
     author: [
@@ -86,13 +87,18 @@ export const documentation = {
     ],
   },
   server:
-    'POST of exactly 13 fields to `action` as JSON; the response is `{ errors }`, a list of sentences to show. Without errors the page goes to `redirect-url`. Without scripts the same fields are posted to the `action` of a form in the tag; your server answers with the page again, with what was posted in hidden fields of that form and `data-error` on those that are wrong. The address search makes two more calls: see `address-search`.',
+    'POST of exactly 13 fields to `action` as JSON; the response is `{ errors }`, a list of sentences to show. ' +
+    'Without errors the page goes to `redirect-url`. Without scripts the same fields are posted to the `action` ' +
+    'of a form in the tag; your server answers with the page again, with what was posted in hidden fields of ' +
+    'that form and `data-error` on those that are wrong. The address search makes two more calls: see ' +
+    '`address-search`.',
   attributes: {
     siteCountryCode: 'The site: AUS or NZL. Inherited from the page. Decides which phone numbers are valid.',
     storeId: 'The gift store, posted as storeId.',
     action: 'Where the details are posted as JSON with exactly 13 fields; the response lists errors.',
     redirectUrl:
-      'Where to go after the details are saved: an address of this site, or of an https origin that the page lists in `data-redirect-origins` on `<html>`.',
+      'Where to go after the details are saved: an address of this site, or of an https origin that the page ' +
+      'lists in `data-redirect-origins` on `<html>`.',
     backUrl: 'The address of the link back to the e-cards; without it there is no link.',
     privacyUrl: 'The address of the privacy notice beside the tick box.',
     defaultState: 'The first state of a new address, such as VIC; by default NSW in Australia and NZ in New Zealand.',
@@ -117,7 +123,11 @@ export const documentation = {
     },
     {
       title: 'Details on the New Zealand site, with some fields filled in',
-      html: `<customer-form site-country-code="NZL" store-id="2" redirect-url="/nz/checkout/payment" privacy-url="/nz/privacy" default-state="AUK" customer='{"customerFirstName":"Aroha","customerLastName":"Walker","billingAddressCity":"Auckland"}'></customer-form>`,
+      html:
+        '<customer-form site-country-code="NZL" store-id="2" redirect-url="/nz/checkout/payment" ' +
+        'privacy-url="/nz/privacy" default-state="AUK" ' +
+        `customer='{"customerFirstName":"Aroha","customerLastName":"Walker","billingAddressCity":"Auckland"}'>` +
+        '</customer-form>',
     },
   ],
 } satisfies Documentation<typeof attributes>;

@@ -4,7 +4,6 @@ import '../address-search/address-search.tsx';
 import { CUSTOMER_FIELDS } from '#rules/shop/customer.ts';
 import {
   alertOf,
-  answerPosts,
   button,
   errorOf,
   field,
@@ -13,6 +12,7 @@ import {
   place,
   posts,
   reset,
+  respondToPosts,
   SUBMIT_PATH,
   settle,
   submit,
@@ -55,7 +55,7 @@ describe('<customer-form>', () => {
     expect(navigations).to.deep.equal(['/x']);
   });
 
-  it('labels every field and tells browsers what it holds [W2.35]', async () => {
+  it('labels every field and sets its autocomplete token [W2.35]', async () => {
     const form = place();
     const described = [...form.querySelectorAll<HTMLInputElement>('[name]:not([type=hidden])')].map((control) => [
       control.labels?.[0]?.textContent?.replace(/ optional$/, ''),
@@ -84,7 +84,7 @@ describe('<customer-form>', () => {
     await expect(form).to.be.accessible();
   });
 
-  it('has an unticked privacy box that links to the notice, whatever the page knows [W2.37]', () => {
+  it('has an unticked privacy box that links to the notice, whatever the page sets [W2.37]', () => {
     const form = place(`privacy-url="/nz/privacy" customer='{"readPrivacy":true}'`);
     expect(field(form, 'readPrivacy').checked).to.equal(false);
     const link = form.querySelector('.haven-checkbox a');
@@ -199,7 +199,7 @@ describe('<customer-form>', () => {
     expect(form.textContent).to.contain('Enter your first name.');
   });
 
-  it('takes a pasted +61 number as 61 and calls it valid [W5.18] [W5.09]', async () => {
+  it('reads a pasted +61 number as 61, which is valid [W5.18] [W5.09]', async () => {
     const form = place();
     fill(form);
     type(field(form, 'customerPhoneNumber'), '+61412345678');
@@ -233,9 +233,9 @@ describe('<customer-form>', () => {
     expect(posts).to.have.length(1);
   });
 
-  it('goes where the page says when the answer has no errors or none listed, without an alert [W2.38]', async () => {
-    for (const answer of [{ errors: [] }, {}]) {
-      answerPosts(() => HttpResponse.json(answer));
+  it('goes to the page’s address when the response has no errors or none listed, without an alert [W2.38]', async () => {
+    for (const response of [{ errors: [] }, {}]) {
+      respondToPosts(() => HttpResponse.json(response));
       const form = place();
       fill(form);
       await submit(form);
@@ -244,11 +244,11 @@ describe('<customer-form>', () => {
     expect(navigations).to.deep.equal(['/x', '/x']);
   });
 
-  it('lists the errors of the answer one per line, in an alert that takes the focus [W8.13] [W8.14]', async () => {
+  it('lists the errors of the response one per line, in an alert that takes the focus [W8.13] [W8.14]', async () => {
     let dialogs = 0;
     const realAlert = window.alert;
     window.alert = () => dialogs++;
-    answerPosts(() => HttpResponse.json({ errors: ['A', '<b>B</b>'] }));
+    respondToPosts(() => HttpResponse.json({ errors: ['A', '<b>B</b>'] }));
     const form = place();
     fill(form);
     await submit(form);
@@ -260,15 +260,15 @@ describe('<customer-form>', () => {
     expect(dialogs).to.equal(0);
     expect(navigations).to.deep.equal([]);
     expect(field(form, 'customerFirstName').value).to.equal('Mia');
-    answerPosts(() => HttpResponse.json({ errors: [] }));
+    respondToPosts(() => HttpResponse.json({ errors: [] }));
     await submit(form);
     expect(alertOf(form)).to.equal(null);
     expect(navigations).to.deep.equal(['/x']);
   });
 
-  it('says what to do when the post fails, keeps everything and works again [W8.15] [W8.04]', async () => {
+  it('shows what to do when the post fails, keeps everything and works again [W8.15] [W8.04]', async () => {
     console.error = () => {};
-    answerPosts(() => HttpResponse.error());
+    respondToPosts(() => HttpResponse.error());
     const form = place();
     fill(form, { billingAddressCity: 'Sydney' });
     await submit(form);
@@ -278,26 +278,26 @@ describe('<customer-form>', () => {
       expect(field(form, name).value).to.equal(text);
     }
     expect(field(form, 'readPrivacy').checked).to.equal(true);
-    answerPosts(() => new HttpResponse('<h1>down</h1>', { status: 500 }));
+    respondToPosts(() => new HttpResponse('<h1>down</h1>', { status: 500 }));
     await submit(form);
     expect(alertOf(form)?.textContent).to.contain('try again');
-    answerPosts(() => HttpResponse.json({ errors: [] }));
+    respondToPosts(() => HttpResponse.json({ errors: [] }));
     await submit(form);
     expect(posts).to.have.length(3);
     expect(navigations).to.deep.equal(['/x']);
   });
 
-  it('posts once while the answer is awaited, and looks busy [W4.01] [W4.02]', async () => {
+  it('posts once while it waits for the response, and looks busy [W4.01] [W4.02]', async () => {
     let release: () => void = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    answerPosts(async () => {
+    respondToPosts(async () => {
       await held;
       return HttpResponse.json({ errors: [] });
     });
     const form = place();
     fill(form);
     expect(button(form).hasAttribute('aria-busy')).to.equal(false);
-    for (let press = 0; press < 3; press += 1) {
+    for (let click = 0; click < 3; click += 1) {
       button(form).click();
       await settle();
     }
@@ -311,7 +311,7 @@ describe('<customer-form>', () => {
     expect(navigations).to.have.length(1);
   });
 
-  it('refuses a redirect that leads elsewhere, and says so', async () => {
+  it('refuses a redirect to another site, and shows it', async () => {
     const realWarn = console.warn;
     console.warn = () => {};
     const form = place('redirect-url="javascript:alert(1)"');
@@ -363,7 +363,7 @@ describe('<customer-form>', () => {
     expect(posts[0]?.body['storeId']).to.equal('store-42');
   });
 
-  it('opens with what the page knows, and loses nothing of it', () => {
+  it('starts with the values of the page, and loses none', () => {
     const customer = {
       storeId: '7',
       customerTitle: 'Sir',

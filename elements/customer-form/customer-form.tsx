@@ -11,7 +11,7 @@ import { useFormHistory } from '#parts/form/use-form-history.ts';
 import { BillingAddress } from '#parts/person/billing-address.tsx';
 import { PersonalDetails } from '#parts/person/personal-details.tsx';
 import { PrivacyLink } from '#parts/person/privacy-link.tsx';
-import { linkTo } from '#rules/links/link-to.ts';
+import { safeHref } from '#rules/links/link-to.ts';
 import { CUSTOMER_FIELDS } from '#rules/shop/customer.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
@@ -29,7 +29,7 @@ function CustomerForm(props: z.output<typeof attributes>) {
   const textOf = useTextOf();
   const box = useRef<HTMLFormElement>(null);
   const { fieldId } = form;
-  const back = linkTo(props.backUrl);
+  const back = safeHref(props.backUrl);
   useFormHistory({ form: box, isDone: isLeaving });
   // biome-ignore lint/correctness/useExhaustiveDependencies: restores only the focus from before the first render.
   useLayoutEffect(() => {
@@ -80,6 +80,6 @@ export const CustomerFormElement = defineElement({
   attributes,
   view: CustomerForm,
   root: 'light',
-  drawnOverForm: true,
+  renderedOverForm: true,
   styles: [controls],
 });

@@ -10,17 +10,17 @@ import type { PrefilledCustomer } from './customer-form.definition.ts';
 export type CustomerValues = Omit<GiftStoreCustomer, 'storeId'>;
 
 /**
- * The first values of the form: those of the author's form, then the page's own, otherwise empty, with the country of the
- * site and its state. The privacy box is ticked only where it was sent so, in a post that was refused.
+ * The first values of the form: those of the author's form, then the page's own, otherwise empty, with the country of
+ * the site and its state. The privacy box is ticked only where it was sent so, in a post that was refused.
  */
-export function firstValues(
-  given: PrefilledCustomer,
+export function firstCustomerValues(
+  prefilled: PrefilledCustomer,
   { values, errors, failure }: Pick<AuthorForm, 'values' | 'errors' | 'failure'>,
   siteCountryCode: SiteCountryCode,
   defaultState: string,
 ): CustomerValues & Record<string, string | boolean> {
   const texts = Object.entries(values).filter(([, value]) => typeof value === 'string' && value !== '');
-  const customer: PrefilledCustomer = { ...given, ...Object.fromEntries(texts) };
+  const customer: PrefilledCustomer = { ...prefilled, ...Object.fromEntries(texts) };
   const country = customer.billingAddressCountry || siteCountryCode;
   const wasRefused = failure.length > 0 || Object.keys(errors).length > 0;
   return {

@@ -7,7 +7,7 @@ const fallback = `<form>
   <input type="checkbox" name="readPrivacy">
 </form>`;
 
-describe('<customer-form> that takes over a page in use', () => {
+describe('<customer-form> on a page that is already in use', () => {
   afterEach(async () => {
     document.body.replaceChildren();
     await nextFrame();

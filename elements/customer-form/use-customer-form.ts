@@ -16,7 +16,7 @@ import { useHost } from '#runtime/host.ts';
 import CUSTOMER_FORM_TEXTS from '#texts/elements/customer-form';
 import FORM_MESSAGES_TEXTS from '#texts/elements/form-messages';
 import type { CustomerFormEvents, PrefilledCustomer } from './customer-form.definition.ts';
-import { type CustomerValues, customerToPost, firstValues } from './customer-values.ts';
+import { type CustomerValues, customerToPost, firstCustomerValues } from './customer-values.ts';
 
 export interface CustomerFormOptions {
   siteCountryCode: 'AUS' | 'NZL';
@@ -31,7 +31,7 @@ export interface CustomerFormOptions {
 }
 
 /** A message about the last response; `key` is new for each. */
-export interface Notice {
+export interface CustomerNotice {
   key: number;
   kind: 'error' | 'success';
   lines: readonly Shown[];
@@ -39,7 +39,7 @@ export interface Notice {
 
 export type CustomerRuleForm = RuleForm<CustomerValues & Record<string, string | boolean>>;
 
-export interface CustomerForm {
+export interface CustomerFormState {
   form: CustomerRuleForm;
   first: CustomerValues;
   /** The form that the page has placed in the tag. */
@@ -49,29 +49,29 @@ export interface CustomerForm {
   busy: boolean;
   /** The next page is being opened. */
   isLeaving: boolean;
-  notice: Notice | undefined;
+  notice: CustomerNotice | undefined;
   onSubmit: CustomerRuleForm['onSubmit'];
 }
 
 const WRONG_REDIRECT = message(CUSTOMER_FORM_TEXTS, 'notOpened');
 
 /** The state of the form: its first values, its check, one post at a time, and the result. */
-export function useCustomerForm(options: CustomerFormOptions): CustomerForm {
+export function useCustomerForm(options: CustomerFormOptions): CustomerFormState {
   const { siteCountryCode, storeId, action, redirectUrl, defaultState, customer } = options;
   const { element } = useHost();
   const author = useAuthorForm();
   const [opening] = useState(() => {
     const typed = takeTyped(element);
-    const first = firstValues(customer, author, siteCountryCode, defaultState);
+    const first = firstCustomerValues(customer, author, siteCountryCode, defaultState);
     return { first: { ...first, ...typed?.values }, focused: typed?.focused };
   });
-  const [notice, setNotice] = useState<Notice | undefined>(
+  const [notice, setNotice] = useState<CustomerNotice | undefined>(
     author.failure.length > 0 ? { key: 0, kind: 'error', lines: author.failure } : undefined,
   );
   const host = useHost<CustomerFormEvents>();
-  const ask = (url: string) => host.emit('haven-navigate', { url }, { cancelable: true });
-  const { leaving, leave } = useLeaving(ask, safeNavigate);
-  const showNotice = (kind: Notice['kind'], lines: readonly Shown[]) =>
+  const announce = (url: string) => host.emit('haven-navigate', { url }, { cancelable: true });
+  const { leaving, leave } = useLeaving(announce, safeNavigate);
+  const showNotice = (kind: CustomerNotice['kind'], lines: readonly Shown[]) =>
     setNotice((before) => ({ key: (before?.key ?? 0) + 1, kind, lines }));
 
   const post = async (values: CustomerValues): Promise<boolean> => {

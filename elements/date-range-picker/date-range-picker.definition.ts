@@ -37,7 +37,7 @@ export interface DateRangePickerEvents {
     min: string;
     /** The last day, such as `2024-06-30`; empty without one. */
     max: string;
-    /** The range in words. */
+    /** The range as text. */
     text: string;
     /** False while only the first month is picked and the picker is still in use. */
     complete: boolean;
@@ -50,7 +50,8 @@ export const documentation = {
   placement: { within: 'paragraph', field: true },
   sizeBudget: 9,
   summary:
-    'A range of months: the first pick is the start, later picks are the end, and the earlier month is the minimum. It opens from a button, or is always open in the page.',
+    'A range of months: the first pick is the start, later picks are the end, and the earlier month is the ' +
+    'minimum. It opens from a button, or is always open in the page.',
   whenToUse: [
     'In a filter, where whole months are exact enough: reports, events, media.',
     'Where people know the period, but not the exact date.',
@@ -77,7 +78,8 @@ export const documentation = {
     label: 'The label above the dates.',
     inline: 'Is always open in the page, without a button.',
     value:
-      'The initial range in one text, such as `2024-03-01/2024-06-30`, instead of `date-min` and `date-max`; also after a reset of the form. The property is the current range, empty for none.',
+      'The initial range in one text, such as `2024-03-01/2024-06-30`, instead of `date-min` and `date-max`; ' +
+      'also after a reset of the form. The property is the current range, empty for none.',
     name: 'The form name of the whole range in one text, beside the two days; none without it.',
     required: 'The form is not sent without a month.',
     dateMin: 'The first day of the initial range, such as `2024-03-01`; only its month is used. Empty or `0` for none.',
@@ -87,24 +89,32 @@ export const documentation = {
     firstYear: 'The first year of the list; by default nine years ago.',
     lastYear: 'The last year of the list, at most 199 after the first; by default next year.',
     rangeText:
-      'A text for the range that replaces the default one until the next pick, such as the text of a server’s response.',
+      'A text for the range that replaces the default one until the next pick, such as the text of a server’s ' +
+      'response.',
     disabled: 'Disables it and excludes it from the form; a disabled fieldset around it does the same.',
     locale: 'The format of months and dates, such as en-NZ; inherited.',
   },
   events: {
     'range-change': {
       description:
-        'After a pick or after clearing. `detail.min` and `detail.max` are the form’s values, `text` is the range in words. `complete` is false while only the first month is picked, and true if the picker is left in that state.',
+        'After a pick or after clearing. `detail.min` and `detail.max` are the form’s values, `text` is the ' +
+        'range in words. `complete` is false while only the first month is picked, and true if the picker is ' +
+        'left in that state.',
     },
   },
   examples: [
     {
       title: 'Behind a button, in a form',
-      html: '<form><date-range-picker label="Dates" first-year="2020" last-year="2026"><label>From <input type="date" name="dateMin"></label> <label>To <input type="date" name="dateMax"></label></date-range-picker></form>',
+      html:
+        '<form><date-range-picker label="Dates" first-year="2020" last-year="2026"><label>From <input ' +
+        'type="date" name="dateMin"></label> <label>To <input type="date" ' +
+        'name="dateMax"></label></date-range-picker></form>',
     },
     {
       title: 'With a range, always open',
-      html: '<date-range-picker inline label="Reporting period" date-min="2024-03-01" date-max="2024-06-30" first-year="2022" last-year="2025"></date-range-picker>',
+      html:
+        '<date-range-picker inline label="Reporting period" date-min="2024-03-01" date-max="2024-06-30" ' +
+        'first-year="2022" last-year="2025"></date-range-picker>',
     },
     {
       title: 'Disabled',

@@ -29,12 +29,12 @@ const click = async (element: Element, ...names: string[]) => {
     await nextFrame();
   }
 };
-const press = async (...all: string[]) => {
+const pressKeys = async (...all: string[]) => {
   for (const key of all) await sendKeys({ press: key });
   await nextFrame();
 };
 const entries = () => [...new FormData(find(box, 'form'))];
-const pressed = (element: Element) =>
+const isPressed = (element: Element) =>
   [...element.querySelectorAll('[aria-pressed="true"]')].map((month) => month.textContent);
 const year = (element: Element) => find(element, '.haven-range__years [role="status"]').textContent;
 const offset = (element: Element) => new DOMMatrix(getComputedStyle(find(element, '.haven-range__strip')).transform).e;
@@ -98,16 +98,16 @@ describe('date-range-picker', () => {
     await click(element, 'March 2024');
     expect(received.at(-1)).to.deep.equal({ min: '2024-03-01', max: '', text: 'From 1 Mar 2024', complete: false });
     expect(text(element)).to.equal('From 1 Mar 2024. Now choose the last month.');
-    expect(pressed(element)).to.deep.equal(['March 2024']);
+    expect(isPressed(element)).to.deep.equal(['March 2024']);
     await click(element, 'June 2024');
     expect(received.at(-1)).to.deep.include({ min: '2024-03-01', max: '2024-06-30', complete: true });
-    expect(pressed(element)).to.deep.equal(['March 2024', 'April 2024', 'May 2024', 'June 2024']);
+    expect(isPressed(element)).to.deep.equal(['March 2024', 'April 2024', 'May 2024', 'June 2024']);
     await click(element, 'August 2024');
     expect(received.at(-1)).to.deep.include({ min: '2024-03-01', max: '2024-08-31', complete: true });
     expect(received).to.have.length(3);
   });
 
-  it('takes the earlier pick for the minimum, and clears [W4.27] [W4.28]', async () => {
+  it('uses the earlier pick as the minimum, and clears [W4.27] [W4.28]', async () => {
     const element = inline('date-min="2024-06-15"');
     await click(element, 'March 2024');
     expect(received.at(-1)).to.deep.include({ min: '2024-03-01', max: '2024-06-30' });
@@ -117,12 +117,12 @@ describe('date-range-picker', () => {
     ]);
     await click(element, 'Clear dates');
     expect(received.at(-1)).to.deep.equal({ min: '', max: '', text: 'Any date', complete: true });
-    expect([pressed(element), text(element)]).to.deep.equal([[], 'Any date']);
+    expect([isPressed(element), text(element)]).to.deep.equal([[], 'Any date']);
     await click(element, 'August 2024');
     expect(received.at(-1)).to.deep.include({ min: '2024-08-01', max: '', complete: false });
   });
 
-  it('has the form’s values in place when it tells of a pick, and resets to its attributes', async () => {
+  it('has updated the form’s values when it emits a pick, and resets to its attributes', async () => {
     const element = inline('date-min="2024-03-01" date-max="2024-06-30" min-name="from" max-name="to"');
     let atEvent: unknown;
     element.addEventListener('range-change', () => (atEvent = entries()));
@@ -163,12 +163,12 @@ describe('date-range-picker', () => {
       ['PageUp', 'January 2025'],
     ] as const;
     for (const [key, month] of steps) {
-      await press(key);
+      await pressKeys(key);
       expect(focused()).to.equal(month);
     }
     expect(received).to.deep.equal([]);
     expect(element.querySelectorAll('[data-month][tabindex="0"]')).to.have.length(1);
-    await press('Enter');
+    await pressKeys('Enter');
     expect(received).to.have.length(1);
   });
 
@@ -176,9 +176,9 @@ describe('date-range-picker', () => {
     document.documentElement.dir = 'rtl';
     const element = inline('date-min="2024-03-01"');
     byName(element, 'March 2024').focus();
-    await press('ArrowLeft');
+    await pressKeys('ArrowLeft');
     expect(focused()).to.equal('April 2024');
-    await press('ArrowRight');
+    await pressKeys('ArrowRight');
     expect(focused()).to.equal('March 2024');
   });
 
@@ -205,21 +205,21 @@ describe('date-range-picker', () => {
     await expect(open).to.be.accessible();
   });
 
-  it('closes on Escape, on a press outside and when the focus leaves; a start alone is then a range', async () => {
+  it('closes on Escape, on a click outside and when the focus leaves; a start alone is then a range', async () => {
     const html = `<form><date-range-picker ${years} date-min="2024-03-01" date-max="2024-04-30"></date-range-picker><button type="button" id="next">Next</button></form>`;
     let element = place(html);
     await click(element, button(element).textContent as string, 'Clear dates', 'May 2024');
     expect(received.at(-1)).to.deep.include({ min: '2024-05-01', complete: false });
-    await press('Escape');
+    await pressKeys('Escape');
     expect([isOpen(element), document.activeElement === button(element)]).to.deep.equal([false, true]);
     expect(received.at(-1)).to.deep.include({ min: '2024-05-01', max: '', complete: true });
     const countBefore = received.length;
-    await press('Enter', 'Escape');
+    await pressKeys('Enter', 'Escape');
     expect(received).to.have.length(countBefore);
     element.remove();
 
     element = place(html);
-    await press('Tab', 'Enter');
+    await pressKeys('Tab', 'Enter');
     button(element).click();
     await nextFrame();
     expect(isOpen(element)).to.equal(true);
@@ -235,12 +235,12 @@ describe('date-range-picker', () => {
     expect(document.activeElement?.id).to.equal('next');
   });
 
-  it('standing open, takes a start alone once the focus goes elsewhere', async () => {
+  it('while open, uses a start alone once the focus leaves', async () => {
     const element = inline('date-min="2024-03-01"');
     box.append(Object.assign(document.createElement('button'), { id: 'next', textContent: 'Next' }));
     await click(element, 'Clear dates', 'May 2024');
     byName(element, 'May 2024').focus();
-    await press('PageDown', 'Tab');
+    await pressKeys('PageDown', 'Tab');
     expect(received.at(-1)).to.deep.include({ min: '2024-05-01', complete: false });
     find(box, '#next').focus();
     await nextFrame();
@@ -263,7 +263,7 @@ describe('date-range-picker', () => {
     expect(received.at(-1)).to.deep.include({ min: '2024-01-01', max: '2024-03-31' });
   });
 
-  it('shows the page’s own words for a range until the next pick', async () => {
+  it('shows the page’s own text for a range until the next pick', async () => {
     const element = inline('date-min="2024-03-01" range-text="Mar 2024 - Jun 2024"');
     expect(text(element)).to.contain('Mar 2024 - Jun 2024');
     await click(element, 'April 2024');

@@ -2,14 +2,14 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { type Month, type MonthRange, monthOf, orderMonths } from '#rules/month-range.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import DATE_RANGE_TEXTS from '#texts/elements/date-range-picker';
-import type { MonthWords } from './month-words.ts';
+import type { MonthLabels } from './month-labels.ts';
 
 export interface MonthGridProps {
   year: number;
   /** The month with the keyboard focus. */
   at: Month;
   range: MonthRange;
-  words: MonthWords;
+  labels: MonthLabels;
   disabled: boolean;
   onPick: (month: Month) => void;
   /** A key moves to a month, possibly of another year; false when it is not available. */
@@ -36,7 +36,7 @@ function distance(key: string, at: Month, rtl: boolean): number | undefined {
 }
 
 /** The 12 months of a year as buttons; arrow keys move between them and on to the next year. */
-export function MonthGrid({ year, at, range, words, disabled, onPick, onMove }: MonthGridProps) {
+export function MonthGrid({ year, at, range, labels, disabled, onPick, onMove }: MonthGridProps) {
   const t = useTexts(DATE_RANGE_TEXTS);
   const box = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
@@ -49,7 +49,7 @@ export function MonthGrid({ year, at, range, words, disabled, onPick, onMove }: 
     box.current?.querySelector<HTMLElement>(`[data-month="${at}"]`)?.focus();
   });
 
-  const press = (event: KeyboardEvent<HTMLElement>) => {
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const months = distance(event.key, at, event.currentTarget.matches(':dir(rtl)'));
     if (months === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -57,7 +57,13 @@ export function MonthGrid({ year, at, range, words, disabled, onPick, onMove }: 
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce the buttons as fields.
-    <div className="haven-range__months" role="group" aria-label={t('monthsOf', { year })} ref={box} onKeyDown={press}>
+    <div
+      className="haven-range__months"
+      role="group"
+      aria-label={t('monthsOf', { year })}
+      ref={box}
+      onKeyDown={handleKey}
+    >
       {Array.from({ length: 12 }, (_, index) => {
         const month = monthOf(year, index);
         const inside = from !== undefined && to !== undefined && month >= from && month <= to;
@@ -73,7 +79,7 @@ export function MonthGrid({ year, at, range, words, disabled, onPick, onMove }: 
             disabled={disabled}
             onClick={() => onPick(month)}
           >
-            {words.month(month)}
+            {labels.month(month)}
             <span className="haven-visually-hidden"> {year}</span>
           </button>
         );

@@ -4,15 +4,15 @@ import { drawSoon } from '#runtime/react/render-queue.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import DATE_RANGE_TEXTS from '#texts/elements/date-range-picker';
 import { MonthGrid } from './month-grid.tsx';
-import type { MonthWords } from './month-words.ts';
+import type { MonthLabels } from './month-labels.ts';
 import { YearCarousel } from './year-carousel.tsx';
 
 export interface RangePanelProps {
   range: MonthRange;
   firstYear: number;
   lastYear: number;
-  words: MonthWords;
-  /** The range in words, announced when it changes. */
+  labels: MonthLabels;
+  /** The range as text, announced when it changes. */
   text: string;
   disabled: boolean;
   onPick: (month: Month) => void;
@@ -24,7 +24,7 @@ export interface RangePanelProps {
 /** Years, months, and the current range. */
 export function RangePanel(props: RangePanelProps) {
   const t = useTexts(DATE_RANGE_TEXTS);
-  const { range, firstYear, lastYear, words, text, disabled, onPick, onClear, onDone } = props;
+  const { range, firstYear, lastYear, labels, text, disabled, onPick, onClear, onDone } = props;
   const latest = range.end ?? range.start;
   const within = (year: number) => Math.max(firstYear, Math.min(lastYear, year));
   const [at, setAt] = useState<Month>(() => {
@@ -46,7 +46,7 @@ export function RangePanel(props: RangePanelProps) {
         year={year}
         at={place}
         range={range}
-        words={words}
+        labels={labels}
         disabled={disabled}
         onPick={(month) => {
           drawSoon(() => setAt(month));

@@ -4,7 +4,7 @@ import { loadPlacement, usePopover } from '#parts/popover/popover.ts';
 export interface RangePopupProps {
   id: string;
   label: string;
-  /** The range in words, on the button. */
+  /** The range as text, on the button. */
   text: string;
   disabled: boolean;
   invalid: boolean;
@@ -17,7 +17,7 @@ export function RangePopup({ id, label, text, disabled, invalid, onClose, childr
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDivElement>(null);
-  const shown = open && !disabled;
+  const isOpen = open && !disabled;
   const leave = () => {
     if (!open) return;
     setOpen(false);
@@ -27,21 +27,21 @@ export function RangePopup({ id, label, text, disabled, invalid, onClose, childr
     button.current?.focus();
     leave();
   };
-  usePopover({ open: shown, anchor: button, popup: dialog, onPressOutside: leave });
+  usePopover({ open: isOpen, anchor: button, popup: dialog, onClickOutside: leave });
 
   // After the popover is shown, because hidden elements cannot be focused.
   useLayoutEffect(() => {
-    if (shown) dialog.current?.querySelector<HTMLElement>('[data-month][tabindex="0"]')?.focus();
-  }, [shown]);
+    if (isOpen) dialog.current?.querySelector<HTMLElement>('[data-month][tabindex="0"]')?.focus();
+  }, [isOpen]);
 
-  const press = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
     close();
   };
   const blur = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    // Without a target the window lost the focus, or the press was on an element without focus and closes the dialog
+    // Without a target the window lost the focus, or the click was on an element without focus and closes the dialog
     // itself.
     if (relatedTarget && !currentTarget.contains(relatedTarget) && relatedTarget !== button.current) leave();
   };
@@ -53,14 +53,14 @@ export function RangePopup({ id, label, text, disabled, invalid, onClose, childr
         id={id}
         ref={button}
         aria-haspopup="dialog"
-        aria-expanded={shown}
+        aria-expanded={isOpen}
         aria-controls={`${id}-dialog`}
         aria-labelledby={`${id}-label ${id}`}
         data-invalid={invalid || undefined}
         disabled={disabled}
         onPointerEnter={loadPlacement}
         onFocus={loadPlacement}
-        onClick={() => (shown ? close() : setOpen(true))}
+        onClick={() => (isOpen ? close() : setOpen(true))}
       >
         {/* Isolates the dates, whose direction may differ from the page's. */}
         <bdi>{text}</bdi>
@@ -72,10 +72,10 @@ export function RangePopup({ id, label, text, disabled, invalid, onClose, childr
         role="dialog"
         aria-label={label}
         popover="manual"
-        onKeyDown={press}
+        onKeyDown={handleKey}
         onBlur={blur}
       >
-        {shown && children(close)}
+        {isOpen && children(close)}
       </div>
     </>
   );

@@ -15,7 +15,7 @@ export function YearCarousel({ firstYear, lastYear, year, onYear }: YearCarousel
   const t = useTexts(DATE_RANGE_TEXTS);
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
   const row = useRef<HTMLDivElement>(null);
-  // Not as a `style` of the markup, which a strict policy refuses in what a server has drawn.
+  // Not as a `style` of the markup, which a strict policy refuses in what a server has rendered.
   useLayoutEffect(() => {
     row.current?.style.setProperty('--haven-year-width', `${DATE_CAROUSEL_SHIFT_PX}px`);
     row.current?.style.setProperty('--haven-year-index', String(year - firstYear));

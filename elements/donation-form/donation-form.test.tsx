@@ -3,7 +3,6 @@ import { loadLanguage } from '#runtime/texts/load-translator.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 import {
   alertText,
-  answerSubmits,
   buttonNamed,
   DONOR,
   declined,
@@ -20,6 +19,7 @@ import {
   place,
   posts,
   reset,
+  respondToSubmits,
   submitButton,
   type,
   until,
@@ -71,7 +71,7 @@ describe('<donation-form>', () => {
       });
     });
 
-    it('refuses an amount outside the bounds with a sentence that names both', async () => {
+    it('refuses an amount outside the bounds with a message that names both', async () => {
       const form = place();
       for (const text of ['4.99', '10000.01', '1e3', '5.555', '-5', '1.200']) {
         type(field(form, 'otherAmount'), text);
@@ -122,7 +122,7 @@ describe('<donation-form>', () => {
       expect(place({ 'cover-costs': 'false' }).querySelector('[name=coverCosts]')).to.equal(null);
     });
 
-    it('takes the amounts and bounds of the page', async () => {
+    it('uses the amounts and bounds of the page', async () => {
       const form = place({
         'once-amounts': '[{"amount":20,"does":"x"},{"amount":30}]',
         'default-amount': '20',
@@ -214,7 +214,7 @@ describe('<donation-form>', () => {
       expect(errorOf(form, 'billingAddressStreet'), '[D1.08] an address').to.contain('Enter your street and number.');
     });
 
-    it('say before the payment what will happen', async () => {
+    it('show before the payment what will happen', async () => {
       const form = place({ 'default-frequency': 'monthly', 'how-to-stop': 'Stop at any time.' });
       await goToPayment(form);
       const sentence = form.querySelector('.donation-form__sentence')?.textContent ?? '';
@@ -272,10 +272,10 @@ describe('<donation-form>', () => {
       expect(namesOf('donation-paid'), '[D1.16] once').to.have.length(1);
     });
 
-    it('says why a card was declined, keeps the details and tries again with the same key', async () => {
+    it('shows why a card was declined, keeps the details and tries again with the same key', async () => {
       const form = place();
       await goToPayment(form);
-      answerSubmits(() => HttpResponse.json(declined));
+      respondToSubmits(() => HttpResponse.json(declined));
       await pay(form);
       await until(() => alertText(form) !== '');
       expect(alertText(form), '[D1.13] declined').to.equal(declined.friendlyErrorMessage);
@@ -288,17 +288,19 @@ describe('<donation-form>', () => {
       expect(values, 'the form stays open below it, with the name').to.equal('card_name:Mia Ng');
       expect(field(form, 'customerFirstName').value, '[D1.13] details stay').to.equal('Mia');
       expect(namesOf('donation-failed').map(({ detail }) => detail['reason'])).to.deep.equal(['refused']);
-      answerSubmits(() => HttpResponse.json({ ...declined, errors: [], receiptNumber: 'AU-7', transactionId: 'T-7' }));
+      respondToSubmits(() =>
+        HttpResponse.json({ ...declined, errors: [], receiptNumber: 'AU-7', transactionId: 'T-7' }),
+      );
       await pay(form);
       await until(() => form.querySelector('.haven-thank-you'));
       expect(posts[1]?.['donationKey'], '[D1.12] the same key').to.equal(posts[0]?.['donationKey']);
       expect(posts[1]?.['paymentData']).to.equal('token-2');
     });
 
-    it('says that nothing was charged when the server gives no sentence', async () => {
+    it('shows that nothing was charged when the server sends no message', async () => {
       const form = place();
       await goToPayment(form);
-      answerSubmits(() => HttpResponse.json({ ...declined, friendlyErrorMessage: '' }));
+      respondToSubmits(() => HttpResponse.json({ ...declined, friendlyErrorMessage: '' }));
       await pay(form);
       await until(() => alertText(form) !== '');
       expect(alertText(form), '[D1.13] whether money moved').to.contain('Nothing was charged');
@@ -308,7 +310,7 @@ describe('<donation-form>', () => {
       const form = place();
       await goToPayment(form);
       const fieldErrors = { customerEmailAddress: 'This address cannot receive mail.' };
-      answerSubmits(() => HttpResponse.json({ ...declined, nextAction: 'details', fieldErrors }));
+      respondToSubmits(() => HttpResponse.json({ ...declined, nextAction: 'details', fieldErrors }));
       await pay(form);
       await until(() => heading(form) === 'Your details' && form.querySelector('.haven-error-summary'));
       expect(errorOf(form, 'customerEmailAddress')).to.contain('This address cannot receive mail.');

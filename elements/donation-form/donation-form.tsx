@@ -7,7 +7,7 @@ import { useUniqueId } from '#parts/fields/use-unique-id.ts';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { ErrorSummary } from '#parts/form/error-summary.tsx';
 import { useFormHistory } from '#parts/form/use-form-history.ts';
-import { FORM_FIELDS } from '#rules/donations/donation-fields.ts';
+import { DONATION_FORM_FIELDS } from '#rules/donations/donation-fields.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
@@ -28,8 +28,8 @@ import { StepList } from './step-list.tsx';
 import { useDonation } from './use-donation.ts';
 
 /**
- * A donation from the choice to the thanks: three parts of one form. Without scripts it is posted to where the author's form
- * in the tag posts, and starts with what that form says.
+ * A donation from the choice to the thanks: three parts of one form. Without scripts it posts to the action of the
+ * author's form in the tag, and starts with that form's values.
  */
 function DonationForm(page: z.output<typeof attributes>) {
   const t = useTexts(DONATION_TEXTS);
@@ -72,12 +72,12 @@ function DonationForm(page: z.output<typeof attributes>) {
       className="donation-form"
       ref={form}
       noValidate
-      // `dialog` sends nothing outside of a dialog: where nobody takes a form, what was typed stays on its page.
+      // `dialog` sends nothing outside a dialog: a form without an action stays on its page.
       method={author.action === undefined ? 'dialog' : 'post'}
       action={author.action || undefined}
       onSubmit={submit}
     >
-      <PostedFields form={author} own={FORM_FIELDS} />
+      <PostedFields form={author} own={DONATION_FORM_FIELDS} />
       <input type="hidden" name="part" value={step} />
       {!isDone && <StepList step={step} isFixed={donation.isBusy} onOpen={donation.open} />}
       <LaterParts page={page} donation={donation} errors={author.errors} handle={handle} />
@@ -113,6 +113,6 @@ export const DonationFormElement = defineElement({
   defaultTexts: DONATION_FORM_AMOUNTS_TEXTS,
   view: DonationForm,
   root: 'light',
-  drawnOverForm: true,
+  renderedOverForm: true,
   styles: [controls, stepsCss, thanksCss, pageCss, css, laterCss],
 });

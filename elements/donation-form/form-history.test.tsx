@@ -104,7 +104,7 @@ describe('<donation-form> and the history', () => {
     );
   });
 
-  it('starts afresh in a new visit of the page, and in another tab', async () => {
+  it('starts empty in a new visit of the page, and in another tab', async () => {
     const form = place();
     await goToDetails(form);
     await fillDetails(form);

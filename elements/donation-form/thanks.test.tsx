@@ -2,8 +2,6 @@ import { HttpResponse } from 'msw';
 import { expect, nextFrame } from '#testing/browser.ts';
 import {
   alertText,
-  answerStatuses,
-  answerSubmits,
   buttonNamed,
   choose,
   field,
@@ -16,6 +14,8 @@ import {
   place,
   posts,
   reset,
+  respondToStatuses,
+  respondToSubmits,
   statusRequests,
   submitButton,
   type,
@@ -41,7 +41,7 @@ async function give(form: Element): Promise<void> {
   await thanked(form);
 }
 
-/** The next form is drawn as after a reload of the page. */
+/** The next form is rendered as after a reload of the page. */
 async function reload(run: () => Promise<void>): Promise<void> {
   document.body.replaceChildren();
   await nextFrame();
@@ -93,9 +93,9 @@ describe('<donation-form> after the payment', () => {
     });
   });
 
-  it('asks after a gift whose answer was lost with the page, and thanks for it', async () => {
+  it('requests the state of a gift whose response was lost with the page, and thanks for it', async () => {
     const form = place();
-    answerSubmits(() => new Promise(() => {}));
+    respondToSubmits(() => new Promise(() => {}));
     await goToPayment(form);
     await pay(form);
     await reload(async () => {
@@ -109,11 +109,11 @@ describe('<donation-form> after the payment', () => {
 
   it('lets the donor try again when the lost gift was not charged', async () => {
     const form = place();
-    answerSubmits(() => new Promise(() => {}));
+    respondToSubmits(() => new Promise(() => {}));
     await goToPayment(form);
     await pay(form);
     const friendlyErrorMessage = 'Your card was declined. Please use another card.';
-    answerStatuses(() => HttpResponse.json({ ...paid, errors: ['no'], friendlyErrorMessage, state: 'refused' }));
+    respondToStatuses(() => HttpResponse.json({ ...paid, errors: ['no'], friendlyErrorMessage, state: 'refused' }));
     await reload(async () => {
       const again = place();
       await until(() => statusRequests.length > 0);
@@ -192,7 +192,7 @@ describe('<donation-form> after the payment', () => {
     expect(offer(form), '[D1.17] no second offer').to.equal(null);
   });
 
-  it('says that a bank debit is on its way, after its agreement was read and accepted', async () => {
+  it('shows that a bank debit is pending, after its agreement was read and accepted', async () => {
     const form = place({
       'default-frequency': 'monthly',
       'payment-methods': '["card","bank-account","apple-pay"]',
@@ -212,7 +212,7 @@ describe('<donation-form> after the payment', () => {
     await expect(form).to.be.accessible();
     field(form, 'acceptsDebit').click();
     await nextFrame();
-    answerSubmits(() => HttpResponse.json({ ...paid, receiptNumber: '', amount: 30 }));
+    respondToSubmits(() => HttpResponse.json({ ...paid, receiptNumber: '', amount: 30 }));
     await pay(form, 'Bank account');
     await thanked(form);
     expect(posts[0]).to.include({ paymentType: 'BankAccount', mandateVersion: 'v7' });
@@ -237,7 +237,7 @@ describe('<donation-form> after the payment', () => {
     expect(alertText(form)).to.equal('');
   });
 
-  it('keeps a PayPal account for a monthly gift, and asks our server for no single charge', async () => {
+  it('saves a PayPal account for a monthly gift, without a single charge', async () => {
     const form = place({ 'default-frequency': 'monthly', 'payment-methods': '["card","paypal"]' });
     await goToPayment(form);
     expect(buttonNamed(form, 'PayPal'), '[D1.10] not without a gateway that keeps accounts').to.equal(undefined);

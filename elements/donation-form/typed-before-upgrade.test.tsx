@@ -8,7 +8,7 @@ const fallback = `<form method="post">
   <input name="customerFirstName">
 </form>`;
 
-describe('<donation-form> that takes over a page in use', () => {
+describe('<donation-form> on a page that is already in use', () => {
   afterEach(async () => {
     document.body.replaceChildren();
     await nextFrame();

@@ -31,11 +31,11 @@ export function useDonation(page: DonationFormProps, author: AuthorForm) {
   const [typed] = useState(() => takeTyped(element));
   const { language } = useTexts(DONATION_TEXTS);
   const offer = useMemo(() => offerOf(page, language), [page, language]);
-  const [given] = useState(() => ({ ...author.values, ...typed?.values }));
-  const [gift, dispatch] = useReducer(nextGift, undefined, () => firstGift(offer, given));
-  // Without scripts a server has taken the gift, and answers with the next part.
+  const [firstValues] = useState(() => ({ ...author.values, ...typed?.values }));
+  const [gift, dispatch] = useReducer(nextGift, undefined, () => firstGift(offer, firstValues));
+  // Without scripts the server has stored the gift and responds with the next part.
   const [step, setStep] = useState<FormStep>(() =>
-    given['part'] === 'details' && giftSums(gift, offer) ? 'details' : 'gift',
+    firstValues['part'] === 'details' && giftSums(gift, offer) ? 'details' : 'gift',
   );
   const [hasMoved, setMoved] = useState(false);
   const refused = author.errors['otherAmount'];
@@ -73,7 +73,7 @@ export function useDonation(page: DonationFormProps, author: AuthorForm) {
 
   return {
     /** What was typed or posted before this view, by name. */
-    given,
+    given: firstValues,
     focused: typed?.focused,
     offer,
     gift,
@@ -93,7 +93,7 @@ export function useDonation(page: DonationFormProps, author: AuthorForm) {
       ? undefined
       : !sums
         ? amountMessage(offer)
-        : gift.other === given['otherAmount']
+        : gift.other === firstValues['otherAmount']
           ? refused
           : undefined,
     change(action: GiftAction) {
@@ -114,7 +114,7 @@ export function useDonation(page: DonationFormProps, author: AuthorForm) {
       }
       open('details');
     },
-    /** Another gift of the same donor: anew, or the same once more each month (D1.17). */
+    /** Another gift of the same donor: a new one, or the same gift as a monthly one (D1.17). */
     startAnother(monthlyMinor?: number) {
       setDone(false);
       hasBegun.current = false;
@@ -129,4 +129,4 @@ export function useDonation(page: DonationFormProps, author: AuthorForm) {
   };
 }
 
-export type Donation = ReturnType<typeof useDonation>;
+export type DonationFormState = ReturnType<typeof useDonation>;

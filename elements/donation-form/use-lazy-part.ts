@@ -9,13 +9,13 @@ export interface LazyPart<Module> {
 }
 
 /** Loads a part's script from the first time that it is `wanted`. */
-export function useLazyPart<Module>(load: () => Promise<Module>, wanted: boolean): LazyPart<Module> {
+export function useLazyPart<Module>(load: () => Promise<Module>, isNeeded: boolean): LazyPart<Module> {
   const [module, setModule] = useState<Module>();
   const [tries, setTries] = useState(0);
   const [failedTry, setFailedTry] = useState(-1);
   const isDone = module !== undefined;
   useEffect(() => {
-    if (!wanted || isDone) return;
+    if (!isNeeded || isDone) return;
     let isCurrent = true;
     loadPart('donation-form', load()).then(
       (loaded) => {
@@ -29,7 +29,7 @@ export function useLazyPart<Module>(load: () => Promise<Module>, wanted: boolean
     return () => {
       isCurrent = false;
     };
-  }, [load, wanted, isDone, tries]);
+  }, [load, isNeeded, isDone, tries]);
   const retry = useCallback(() => setTries((before) => before + 1), []);
   return { module, hasFailed: !isDone && failedTry === tries, retry };
 }

@@ -8,7 +8,7 @@ export const tag = 'donation-mode';
 
 const mode = z.object({ value: filledText(), label: filledText() });
 
-export type Mode = z.output<typeof mode>;
+export type DonationMode = z.output<typeof mode>;
 
 export const attributes = z.object({
   // W2.69: the page names the modes; the first one is chosen at the start.
@@ -38,7 +38,8 @@ export const documentation = {
   order: 1,
   content: 'modes',
   summary:
-    'Switches between ways of giving, by default one-off and monthly, and shows the part of its content that belongs to the chosen one. It is submitted with a form under its name.',
+    'Switches between ways of giving, by default one-off and monthly, and shows the part of its content that ' +
+    'belongs to the chosen one. It is submitted with a form under its name.',
   whenToUse: [
     'Above the amounts of a donation, to switch between giving once and giving monthly.',
     'Where each way of giving has different amounts or texts.',
@@ -74,17 +75,26 @@ export const documentation = {
     },
   },
   slots: {
-    '': 'Content. A child with `data-mode` is shown only in that mode, and a `<fieldset>` among them is disabled in the others, so that it submits nothing. Without JavaScript all are shown.',
+    '':
+      'Content. A child with `data-mode` is shown only in that mode, and a `<fieldset>` among them is disabled in ' +
+      'the others, so that it submits nothing. Without JavaScript all are shown.',
   },
   parts: { switch: 'The switch.', mode: 'One of its buttons.' },
   examples: [
     {
       title: 'One-off and monthly',
-      html: '<donation-mode name="frequency"><p data-mode="one-off">$60 keeps a family dry in its first week.</p><p data-mode="monthly">$20 a month keeps a classroom open, every month.</p></donation-mode>',
+      html:
+        '<donation-mode name="frequency"><p data-mode="one-off">$60 keeps a family dry in its first week.</p><p ' +
+        'data-mode="monthly">$20 a month keeps a classroom open, every month.</p></donation-mode>',
     },
     {
       title: 'In a form, with other modes',
-      html: `<form action="/donate"><donation-mode name="frequency" value="yearly" modes='[{"value":"monthly","label":"Every month"},{"value":"yearly","label":"Every year"}]'><fieldset data-mode="monthly"><legend>A month</legend><label><input type="radio" name="amount" value="20" checked> $20</label></fieldset><fieldset data-mode="yearly"><legend>A year</legend><label><input type="radio" name="amount" value="240" checked> $240</label></fieldset></donation-mode></form>`,
+      html:
+        '<form action="/donate"><donation-mode name="frequency" value="yearly" ' +
+        `modes='[{"value":"monthly","label":"Every month"},{"value":"yearly","label":"Every year"}]'><fieldset ` +
+        'data-mode="monthly"><legend>A month</legend><label><input type="radio" name="amount" value="20" checked> ' +
+        '$20</label></fieldset><fieldset data-mode="yearly"><legend>A year</legend><label><input type="radio" ' +
+        'name="amount" value="240" checked> $240</label></fieldset></donation-mode></form>',
     },
   ],
 } as const satisfies Documentation<typeof attributes>;

@@ -10,13 +10,13 @@ const place = (html: string) => {
   return box.querySelector('donation-mode') as DonationMode;
 };
 const buttons = (element: Element) => [...(element.shadowRoot?.querySelectorAll('button') ?? [])];
-const pressed = (element: Element) =>
+const isPressed = (element: Element) =>
   buttons(element)
     .filter((button) => button.ariaPressed === 'true')
     .map((button) => button.textContent);
 const visible = (element: Element) =>
   [...element.children].filter((child) => child.checkVisibility()).map((child) => child.textContent);
-async function press(element: Element, label: string) {
+async function click(element: Element, label: string) {
   buttons(element)
     .find((button) => button.textContent === label)
     ?.click();
@@ -30,46 +30,46 @@ const inForm = `<form><donation-mode name="frequency"><fieldset data-mode="one-o
 describe('donation-mode', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('starts with the first mode, one pressed and only its panel shown [W2.69]', () => {
+  it('starts with the first mode, one clicked and only its panel shown [W2.69]', () => {
     const element = place(html);
     expect(buttons(element).map((button) => button.textContent)).to.deep.equal(['Give once', 'Give monthly']);
-    expect(pressed(element)).to.deep.equal(['Give once']);
+    expect(isPressed(element)).to.deep.equal(['Give once']);
     expect(visible(element)).to.deep.equal(['Once', 'Thank you']);
   });
 
   it('switches to the other mode and back [W2.68]', async () => {
     const element = place(html);
-    await press(element, 'Give monthly');
-    expect(pressed(element)).to.deep.equal(['Give monthly']);
+    await click(element, 'Give monthly');
+    expect(isPressed(element)).to.deep.equal(['Give monthly']);
     expect(visible(element)).to.deep.equal(['Monthly', 'Thank you']);
-    await press(element, 'Give once');
-    expect(pressed(element)).to.deep.equal(['Give once']);
+    await click(element, 'Give once');
+    expect(isPressed(element)).to.deep.equal(['Give once']);
     expect(visible(element)).to.deep.equal(['Once', 'Thank you']);
   });
 
-  it('takes the modes and the first choice from the page [W2.69]', () => {
+  it('uses the modes and the first choice of the page [W2.69]', () => {
     const modes =
       '[{"value":"week","label":"Weekly"},{"value":"year","label":"Yearly"},{"value":"once","label":"Once"}]';
     const first = place(`<donation-mode modes='${modes}'></donation-mode>`);
-    expect(pressed(first)).to.deep.equal(['Weekly']);
+    expect(isPressed(first)).to.deep.equal(['Weekly']);
     const chosen = place(`<donation-mode modes='${modes}' value="year"></donation-mode>`);
-    expect(pressed(chosen)).to.deep.equal(['Yearly']);
+    expect(isPressed(chosen)).to.deep.equal(['Yearly']);
     const unknown = place(`<donation-mode modes='${modes}' value="daily"></donation-mode>`);
-    expect(pressed(unknown)).to.deep.equal(['Weekly']);
+    expect(isPressed(unknown)).to.deep.equal(['Weekly']);
   });
 
-  it('tells the page, which may refuse or put another mode in place', async () => {
+  it('emits an event, and the page may refuse or set another mode', async () => {
     const element = place(html);
     const received: string[] = [];
     element.addEventListener('mode-change', (event) => received.push((event as CustomEvent).detail.mode));
-    await press(element, 'Give once');
+    await click(element, 'Give once');
     expect(received).to.deep.equal([]);
-    await press(element, 'Give monthly');
+    await click(element, 'Give monthly');
     expect(received).to.deep.equal(['monthly']);
     expect(element.value).to.equal('monthly');
     element.addEventListener('mode-change', (event) => event.preventDefault(), { once: true });
-    await press(element, 'Give once');
-    expect(pressed(element)).to.deep.equal(['Give monthly']);
+    await click(element, 'Give once');
+    expect(isPressed(element)).to.deep.equal(['Give monthly']);
     element.value = 'one-off';
     await nextFrame();
     expect(visible(element)).to.deep.equal(['Once', 'Thank you']);
@@ -80,7 +80,7 @@ describe('donation-mode', () => {
     const form = element.closest('form') as HTMLFormElement;
     const entries = () => [...new FormData(form)].map(([name, value]) => `${name}=${value}`).sort();
     expect(entries()).to.deep.equal(['amount=60', 'frequency=one-off']);
-    await press(element, 'Give monthly');
+    await click(element, 'Give monthly');
     expect(entries()).to.deep.equal(['amount=20', 'frequency=monthly']);
     form.reset();
     await nextFrame();
@@ -91,14 +91,14 @@ describe('donation-mode', () => {
     const element = place(
       '<donation-mode><fieldset data-mode="one-off"></fieldset><fieldset data-mode="monthly" disabled></fieldset></donation-mode>',
     );
-    await press(element, 'Give monthly');
+    await click(element, 'Give monthly');
     const [once, monthly] = element.querySelectorAll('fieldset');
     expect([once?.disabled, monthly?.disabled]).to.deep.equal([true, true]);
-    await press(element, 'Give once');
+    await click(element, 'Give once');
     expect([once?.disabled, monthly?.disabled]).to.deep.equal([false, true]);
   });
 
-  it('takes in panels that come later, and shows all of them again when it goes', async () => {
+  it('includes panels that come later, and shows all of them when it is removed', async () => {
     const element = place(html);
     const late = document.createElement('p');
     late.dataset.mode = 'monthly';
@@ -113,7 +113,7 @@ describe('donation-mode', () => {
 
   it('keeps its mode when it is moved', async () => {
     const element = place(html);
-    await press(element, 'Give monthly');
+    await click(element, 'Give monthly');
     document.body.prepend(element);
     await nextFrame();
     expect(visible(element)).to.deep.equal(['Monthly', 'Thank you']);

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
-import { field } from '#runtime/field-members.ts';
+import { fieldMembers } from '#runtime/field-members.ts';
 import DONATION_MODE_TEXTS from '#texts/elements/donation-mode';
 import css from './donation-mode.css?inline';
 import { attributes, tag } from './donation-mode.definition.ts';
@@ -37,5 +37,5 @@ export const DonationModeElement = defineElement({
   view: DonationMode,
   root: 'shadow',
   styles: [controls, css],
-  formAssociated: field<z.output<typeof attributes>>({ value: modeOf }),
+  formAssociated: fieldMembers<z.output<typeof attributes>>({ value: modeOf }),
 });

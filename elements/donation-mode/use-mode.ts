@@ -2,11 +2,10 @@ import { useLayoutEffect } from 'react';
 import { useField } from '#runtime/field/use-field.ts';
 import { useFieldEvents } from '#runtime/field-events.ts';
 import { useHost } from '#runtime/host.ts';
-import type { DonationModeEvents, Mode } from './donation-mode.definition.ts';
-import { showPanels } from './show-panels.ts';
+import type { DonationMode, DonationModeEvents } from './donation-mode.definition.ts';
 
 interface ModeInput {
-  modes: readonly Mode[];
+  modes: readonly DonationMode[];
   value: string;
 }
 
@@ -14,11 +13,31 @@ interface ModeInput {
 export const modeOf = ({ modes, value }: ModeInput): string =>
   (modes.find((mode) => mode.value === value) ?? modes[0])?.value as string;
 
+/** The fieldsets that this module disabled: those that the author disabled stay disabled. */
+const disabledHere = new WeakSet<HTMLFieldSetElement>();
+
+const isFieldset = (panel: HTMLElement): panel is HTMLFieldSetElement => panel.localName === 'fieldset';
+
+/** Shows the children that belong to a mode, or to none; all of them without a mode. */
+function showPanels(element: HTMLElement, mode: string | undefined): void {
+  for (const panel of element.querySelectorAll<HTMLElement>(':scope > [data-mode]')) {
+    panel.hidden = mode !== undefined && panel.dataset.mode !== mode;
+    if (!isFieldset(panel)) continue;
+    // Fields of a hidden panel must not be submitted.
+    if (panel.hidden && !panel.disabled) {
+      panel.disabled = true;
+      disabledHere.add(panel);
+    } else if (!panel.hidden && disabledHere.delete(panel)) {
+      panel.disabled = false;
+    }
+  }
+}
+
 /** The chosen mode. It is the element's `value`, so that page scripts read what is visible. */
 export function useMode(input: ModeInput & { disabled: boolean }) {
   const host = useHost<DonationModeEvents>();
   const { internals } = host;
-  const tell = useFieldEvents();
+  const dispatch = useFieldEvents();
   const { element, off } = useField<string>(input.disabled);
   const chosen = modeOf(input);
 
@@ -40,7 +59,7 @@ export function useMode(input: ModeInput & { disabled: boolean }) {
       if (mode === chosen || !host.emit('mode-change', { mode }, { cancelable: true })) return;
       // A mode that a listener has set has priority.
       if (element.value === before) element.value = mode;
-      tell('input', 'change');
+      dispatch('input', 'change');
     },
   };
 }

@@ -18,16 +18,19 @@ export interface DropDownEvents {
 }
 
 const topics =
-  '[{"value":"","label":"All topics"},{"value":"shelter","label":"Shelter"},{"value":"water","label":"Water and health"},{"value":"learning","label":"Learning"}]';
+  '[{"value":"","label":"All topics"},{"value":"shelter","label":"Shelter"},{"value":"water","label":"Water and ' +
+  'health"},{"value":"learning","label":"Learning"}]';
 const fallback =
-  '<label>Topic <select name="topic"><option value="">All topics</option><option value="shelter">Shelter</option></select></label>';
+  '<label>Topic <select name="topic"><option value="">All topics</option><option ' +
+  'value="shelter">Shelter</option></select></label>';
 
 export const documentation = {
   group: 'find',
   order: 5,
   placement: { within: 'paragraph', field: true },
   summary:
-    'A button with a list of choices. It is submitted with a form like a select, but only a picked choice changes its value: arrow keys and Tab do not.',
+    'A button with a list of choices. It is submitted with a form like a select, but only a picked choice ' +
+    'changes its value: arrow keys and Tab do not.',
   whenToUse: [
     'For one choice out of five to fifteen, in a form or a filter.',
     'Where moving through the list must not change the value.',
@@ -38,7 +41,8 @@ export const documentation = {
   ],
   accessibility: {
     keyboard: [
-      'The list beside a field opens with Enter, Space or an arrow key; letters jump to a choice, Escape closes it, and the value changes only when a choice is picked.',
+      'The list beside a field opens with Enter, Space or an arrow key; letters jump to a choice, Escape closes ' +
+        'it, and the value changes only when a choice is picked.',
       'Home and End move to the first and the last choice, Page Up and Page Down move in steps.',
     ],
     screenReader: ['A combobox with a list: the label, the choice and its position in the list are announced.'],
@@ -51,10 +55,12 @@ export const documentation = {
     label: 'The label above the button.',
     name: 'Its form name.',
     value:
-      'The first value, also after a reset of the form. A value without a choice counts as that of the first choice. The property is the current value.',
+      'The first value, also after a reset of the form. A value without a choice counts as that of the first ' +
+      'choice. The property is the current value.',
     options: 'The choices, as JSON: texts, or objects with `value` and `label`.',
     required:
-      'The form is not sent while the chosen value is empty, as of a first choice such as `{"value": "", "label": "Choose"}`.',
+      'The form is not sent while the chosen value is empty, as of a first choice such as `{"value": "", ' +
+      '"label": "Choose"}`.',
     disabled: 'Disables it and excludes it from the form; a disabled fieldset around it does the same.',
   },
   events: {
@@ -74,7 +80,10 @@ export const documentation = {
     { title: 'Only texts', html: `<drop-down label="State" options='["ACT","NSW","VIC"]'></drop-down>` },
     {
       title: 'Required',
-      html: `<form><drop-down label="Topic" name="topic" required options='[{"value":"","label":"Choose a topic"},{"value":"water","label":"Water"}]'></drop-down> <button class="haven-button haven-button--secondary">Send</button></form>`,
+      html:
+        `<form><drop-down label="Topic" name="topic" required options='[{"value":"","label":"Choose a ` +
+        `topic"},{"value":"water","label":"Water"}]'></drop-down> <button class="haven-button ` +
+        'haven-button--secondary">Send</button></form>',
     },
     { title: 'Disabled', html: `<drop-down label="Topic" disabled options='${topics}'></drop-down>` },
   ],

@@ -30,7 +30,7 @@ const active = (element: Element) =>
   (element.getRootNode() as Document).getElementById(button(element).getAttribute('aria-activedescendant') ?? '')
     ?.textContent;
 const keys = async (...all: string[]) => {
-  for (const press of all) await sendKeys({ press });
+  for (const click of all) await sendKeys({ press: click });
   await nextFrame();
 };
 const openByClick = async (element: Element) => {
@@ -53,7 +53,7 @@ describe('drop-down', () => {
     await nextFrame();
   });
 
-  it('opens on a press, sets the picked value and closes [W2.60]', async () => {
+  it('opens on a click, sets the picked value and closes [W2.60]', async () => {
     const element = place();
     expect(isOpen(element)).to.equal(false);
     await sendMouse({ type: 'click', position: middle(button(element)) });
@@ -105,7 +105,7 @@ describe('drop-down', () => {
     expect(document.activeElement === button(element)).to.equal(true);
   });
 
-  it('closes on a press outside and leaves the value alone [W2.61]', async () => {
+  it('closes on a click outside and leaves the value alone [W2.61]', async () => {
     const element = place(`<drop-down label="Topic" options='${topics}'></drop-down><p>Elsewhere</p>`);
     await openByClick(element);
     await keys('ArrowDown');
@@ -124,7 +124,7 @@ describe('drop-down', () => {
     expect(document.activeElement?.id).to.equal('next');
   });
 
-  it('says nothing when the set choice is picked again', async () => {
+  it('emits nothing when the current choice is picked again', async () => {
     const element = place();
     button(element).focus();
     await keys('Enter', 'Enter');
@@ -151,7 +151,7 @@ describe('drop-down', () => {
     }
   });
 
-  it('submits under its name the moment it tells of the change, and resets to its value', async () => {
+  it('submits under its name as soon as it emits the change, and resets to its value', async () => {
     const element = place(`<form><drop-down name="topic" value="shelter" options='${topics}'></drop-down></form>`);
     const form = element.closest('form') as HTMLFormElement;
     const entries = () => [...new FormData(form)];
@@ -208,7 +208,7 @@ describe('drop-down', () => {
     console.warn = warn;
   });
 
-  it('draws hostile labels as text', async () => {
+  it('renders hostile labels as text', async () => {
     const element = place();
     element.options = [{ value: 'x', label: '<img src=x onerror=alert(1)>' }];
     await nextFrame();

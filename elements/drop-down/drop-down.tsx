@@ -5,7 +5,7 @@ import { Listbox } from '#parts/listbox/listbox.tsx';
 import popoverCss from '#parts/popover/popover.css?inline';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
-import { field } from '#runtime/field-members.ts';
+import { fieldMembers } from '#runtime/field-members.ts';
 import DROP_DOWN_TEXTS from '#texts/elements/drop-down';
 import css from './drop-down.css?inline';
 import { attributes, tag } from './drop-down.definition.ts';
@@ -40,5 +40,5 @@ export const DropDownElement = defineElement({
   view: DropDown,
   root: 'light',
   styles: [controls, popoverCss, listboxCss, css],
-  formAssociated: field<z.output<typeof attributes>>({ value: choiceOf, missing: 'choose' }),
+  formAssociated: fieldMembers<z.output<typeof attributes>>({ value: choiceOf, missing: 'choose' }),
 });

@@ -1,4 +1,4 @@
-import type { Choice } from '#parts/listbox/listbox-choices.ts';
+import type { ListboxChoice } from '#parts/listbox/listbox-choices.ts';
 import { useField } from '#runtime/field/use-field.ts';
 import { useFieldEvents } from '#runtime/field-events.ts';
 import { useHost } from '#runtime/host.ts';
@@ -6,7 +6,7 @@ import type { DropDownEvents } from './drop-down.definition.ts';
 
 interface ChoiceInput {
   value: string;
-  options: readonly Choice[];
+  options: readonly ListboxChoice[];
   disabled: boolean;
 }
 
@@ -25,16 +25,16 @@ export const choiceOf = (input: Omit<ChoiceInput, 'disabled'>): string => input.
 /** The choice of a drop-down. It is the element's `value`, so that page scripts read what is visible. */
 export function useChoice({ value, options, disabled }: ChoiceInput) {
   const host = useHost<DropDownEvents>();
-  const tell = useFieldEvents();
+  const dispatch = useFieldEvents();
   const { element, off, isInvalid } = useField<string>(disabled || options.length === 0);
   return {
     chosen: rowOf({ value, options }),
     off,
     isInvalid,
-    take(choice: Choice) {
+    take(choice: ListboxChoice) {
       element.value = choice.value;
       host.emit('selection-change', { value: choice.value, label: choice.label });
-      tell('input', 'change');
+      dispatch('input', 'change');
     },
   };
 }

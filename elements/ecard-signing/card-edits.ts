@@ -6,8 +6,8 @@ import type { CardChange, SignedCard } from './card-status.ts';
 export type CardEdits = ReadonlyMap<string, CardChange>;
 
 /** The cards with their typed changes. */
-export function editedCards<Card extends SignedCard>(given: readonly Card[], edits: CardEdits): Card[] {
-  return given.map((card) => ({ ...card, ...edits.get(card.instanceId) }));
+export function editedCards<Card extends SignedCard>(cards: readonly Card[], edits: CardEdits): Card[] {
+  return cards.map((card) => ({ ...card, ...edits.get(card.instanceId) }));
 }
 
 /** The edits with one more change; other cards stay unchanged (W3.13). */
@@ -23,12 +23,15 @@ export function postedCard(card: SignedCard): PostedEcard {
 }
 
 /** The sender of the nearest earlier card with a sender, otherwise of the nearest later one; empty without any. */
-export function knownSender(cards: readonly SignedCard[], index: number): string {
+export function previousSender(cards: readonly SignedCard[], index: number): string {
   const others = [...cards.slice(0, index).reverse(), ...cards.slice(index + 1)];
   return others.map((card) => card.senderName.trim()).find((name) => name !== '') ?? '';
 }
 
-/** The other sent or printed cards without a message, so that sharing a message overwrites nothing. `except` is the index of the card that is shared. */
+/**
+ * The other sent or printed cards without a message, so that sharing a message overwrites nothing. `except` is the
+ * index of the card that is shared.
+ */
 export function cardsWithoutMessage(cards: readonly SignedCard[], except: number): SignedCard[] {
   return cards.filter(
     (card, index) => index !== except && card.cardType !== 'not required' && card.message.trim() === '',

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type CardEdits, cardsWithoutMessage, editedCards, knownSender, postedCard, withChange } from './card-edits.ts';
+import {
+  type CardEdits,
+  cardsWithoutMessage,
+  editedCards,
+  postedCard,
+  previousSender,
+  withChange,
+} from './card-edits.ts';
 import type { SignedCard } from './card-status.ts';
 
 const card = (instanceId: string, change: Partial<SignedCard> = {}): SignedCard => ({
@@ -55,10 +62,10 @@ describe('postedCard', () => {
 describe('knownSender', () => {
   it('is the nearest before, else the nearest after', () => {
     const cards = [card('a', { senderName: 'Ana' }), card('b', { senderName: 'Ben ' }), card('c'), card('d')];
-    expect(knownSender(cards, 2)).toBe('Ben');
-    expect(knownSender(cards, 0)).toBe('Ben');
-    expect(knownSender(cards, 1)).toBe('Ana');
-    expect(knownSender([card('a'), card('b', { senderName: ' ' })], 0)).toBe('');
+    expect(previousSender(cards, 2)).toBe('Ben');
+    expect(previousSender(cards, 0)).toBe('Ben');
+    expect(previousSender(cards, 1)).toBe('Ana');
+    expect(previousSender([card('a'), card('b', { senderName: ' ' })], 0)).toBe('');
   });
 });
 

@@ -1,15 +1,20 @@
 import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { ContentText } from '#parts/content/content-text.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
-import type { CardType } from '#rules/shop/ecard.ts';
+import type { EcardType } from '#rules/shop/ecard.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import { CardFields } from './card-fields.tsx';
-import { CardPreview } from './card-preview.tsx';
-import { type CardChange, cardStatus, neededDetails, type SignedCard } from './card-status.ts';
-import { cardTypeChoices, cardTypeTexts } from './card-types.ts';
-import { type Choice, RadioCards } from './radio-cards.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import {
+  type CardChange,
+  type CardStatus,
+  cardStatus,
+  neededDetails,
+  type SignedCard,
+  STATUS_TEXTS,
+} from './card-status.ts';
+import { CARD_TYPE_ICONS, cardTypeChoices, cardTypeTexts } from './card-types.ts';
+import { RadioCards, type RadioChoice } from './radio-cards.tsx';
 
 type Show = (event: Pick<MouseEvent, 'preventDefault'>, index: number, isOpen: boolean) => void;
 
@@ -31,7 +36,7 @@ export interface CardItemProps {
   card: SignedCard;
   index: number;
   total: number;
-  designs: readonly Choice[];
+  designs: readonly RadioChoice[];
   /** Whether it is open at first. */
   isOpen: boolean;
   /** The sender of another card. */
@@ -41,9 +46,59 @@ export interface CardItemProps {
   act: CardActions;
 }
 
+/** The status of a card as text, supported by colour and icon. */
+function StatusBadge({ status }: { status: CardStatus }) {
+  const t = useTexts(ECARD_TEXTS);
+  const kind = status === 'Ready' ? 'success' : status === 'Not required' ? 'neutral' : 'warning';
+  return <span className={`haven-badge haven-badge--${kind}`}>{t(STATUS_TEXTS[status])}</span>;
+}
+
+interface CardPreviewProps {
+  card: SignedCard;
+  /** The picture of the front. */
+  front: string;
+}
+
+/** A preview of the card for its recipient, front and inside, updated while typing. */
+function CardPreview({ card, front }: CardPreviewProps) {
+  const t = useTexts(ECARD_TEXTS);
+  const { itemName, cardType } = card;
+  const [to, message, from] = [card.recipientName.trim(), card.message.trim(), card.senderName.trim()];
+  const address = card.recipientEmailAddress.trim();
+  return (
+    <div className="haven-ecards__preview">
+      <p className="ecard-signing__note ecard-signing__none">{t('noCard')}</p>
+      <figure className="ecard-signing__shown">
+        <figcaption className="haven-ecards__caption">{t('preview')}</figcaption>
+        <p className="ecard-signing__note">
+          <span className={`haven-icon haven-icon--${CARD_TYPE_ICONS[cardType]}`} />{' '}
+          {cardType === 'printable' ? t('forYou') : t('to', { address: address || t('anAddress') })}
+        </p>
+        <div className="haven-ecard ecard-signing__front">
+          {front && <img className="haven-ecard__art" src={front} width={800} height={450} alt="" loading="lazy" />}
+          <p>{t('inYourName')}</p>
+          <p>
+            <ContentText of={card} field="itemName" />
+          </p>
+        </div>
+        <div className="haven-ecard ecard-signing__inside">
+          <div className="haven-ecard__body">
+            <p className={written('haven-ecard__to', to)}>{t('dear', { name: to || '…' })}</p>
+            <p className={written('haven-ecard__message', message)}>{message || t('messageHere')}</p>
+            <p className={written('haven-ecard__from', from)}>{t('from', { name: from || '…' })}</p>
+            <p className="haven-ecard__gift">{t('given', { gift: itemName })}</p>
+          </div>
+        </div>
+      </figure>
+    </div>
+  );
+}
+
+const written = (name: string, text: string) => (text ? name : `${name} haven-ecard__message--placeholder`);
+
 /**
- * A card in the list (W2.33): its line with its gift, how it is sent and its status; below it, when it is open, its editor.
- * The browser opens one at a time. All fields are in the form, so that a post without scripts has them.
+ * A card in the list (W2.33): its line with its gift, how it is sent and its status; below it, when it is open, its
+ * editor. The browser opens one at a time. All fields are in the form, so that a post without scripts has them.
  */
 export const CardItem = memo(function CardItem(props: CardItemProps) {
   const { id, card, index, total, designs, isOpen, act } = props;
@@ -61,7 +116,7 @@ export const CardItem = memo(function CardItem(props: CardItemProps) {
     </>
   );
   /** Enter goes on to the next card, and from the last one back to the list. */
-  const press = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || total === 1) return;
     if (!(event.target instanceof HTMLInputElement)) return;
     if (isLast) act.show(event, index, false);
@@ -87,14 +142,14 @@ export const CardItem = memo(function CardItem(props: CardItemProps) {
           <span className="haven-icon haven-icon--arrow ecard-signing__arrow" />
         </summary>
         <div className="haven-ecards__editor" id={`${id}-${index}`}>
-          <fieldset className="haven-fieldset haven-ecards__form haven-form" onKeyDown={press}>
+          <fieldset className="haven-fieldset haven-ecards__form haven-form" onKeyDown={handleKey}>
             <legend className="haven-visually-hidden">{title}</legend>
             <RadioCards
               legend={t('how')}
               name={name('cardType')}
               choices={cardTypeChoices(t)}
               value={card.cardType}
-              onChange={(cardType) => onChange({ cardType: cardType as CardType })}
+              onChange={(cardType) => onChange({ cardType: cardType as EcardType })}
             />
             <div className="haven-form ecard-signing__written">
               {designs.length > 1 && (

@@ -40,13 +40,13 @@ export function isMessageTooLong(card: Ecard): boolean {
   return card.cardType !== 'not required' && excessCharacters(card.message) > 0;
 }
 
-/** The missing details of an emailed card in words; empty when nothing is missing. */
+/** The missing details of an emailed card as text; empty when nothing is missing. */
 export function neededDetails(card: Ecard, t: EcardTexts): string {
   const names = missingEcardDetails(card).map((field) => t(`${field}Detail`));
   return listIn(t.language, names);
 }
 
-/** The number of cards with each status, in words: "1 ready, 2 needing details". */
+/** The number of cards with each status, as text: "1 ready, 2 needing details". */
 export function statusCounts(cards: readonly Ecard[], t: EcardTexts): string {
   const statuses = cards.map(cardStatus);
   const counts = CARD_STATUSES.filter((status) => statuses.includes(status)).map((status) =>

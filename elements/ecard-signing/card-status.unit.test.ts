@@ -86,7 +86,7 @@ describe('the message', () => {
     expect(excessCharacters(long)).toBe(1);
   });
 
-  it('tells its room only near the end, in steps', () => {
+  it('announces the remaining characters only near the end, in steps', () => {
     const room = (left: number) => inEnglish(remainingCharactersText('x'.repeat(MAX_MESSAGE_CHARACTERS - left)));
     expect(room(51)).toBe('');
     expect(room(50)).toBe('50 characters left at most.');

@@ -1,15 +1,15 @@
-import { CARD_TYPES, type CardType } from '#rules/shop/ecard.ts';
+import { ECARD_TYPES, type EcardType } from '#rules/shop/ecard.ts';
 import type { Texts } from '#runtime/texts/use-texts.ts';
 import type ECARD_TEXTS from '#texts/elements/ecard-signing';
 
-export const CARD_TYPE_ICONS: Readonly<Record<CardType, string>> = {
+export const CARD_TYPE_ICONS: Readonly<Record<EcardType, string>> = {
   email: 'mail',
   printable: 'print',
   'not required': 'close',
 };
 
 type EcardTexts = Texts<typeof ECARD_TEXTS>;
-type CardTypeTexts = Readonly<Record<CardType, { icon: string; name: string; detail: string }>>;
+type CardTypeTexts = Readonly<Record<EcardType, { icon: string; name: string; detail: string }>>;
 
 /** The icon and texts of each card type, in the order of the choice (W2.30). */
 export const cardTypeTexts = (t: EcardTexts): CardTypeTexts => ({
@@ -19,4 +19,4 @@ export const cardTypeTexts = (t: EcardTexts): CardTypeTexts => ({
 });
 
 /** The three ways to send a card. */
-export const cardTypeChoices = (t: EcardTexts) => CARD_TYPES.map((id) => ({ id, ...cardTypeTexts(t)[id] }));
+export const cardTypeChoices = (t: EcardTexts) => ECARD_TYPES.map((id) => ({ id, ...cardTypeTexts(t)[id] }));

@@ -52,7 +52,7 @@ describe('ecard-signing: the menu', () => {
     expect([single.button(/^Next card/), single.button(/^Back to all cards/)]).to.deep.equal([undefined, undefined]);
   });
 
-  it('says what to do when there is nothing to write', () => {
+  it('shows what to do when there is no card to write', () => {
     const { block, button } = place([]);
     expect(block.textContent).to.match(/Add a gift/);
     expect(button(/Continue/)).to.equal(undefined);

@@ -10,7 +10,7 @@ import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import ECARD_TEXTS from '#texts/elements/ecard-signing';
-import { cardsWithoutMessage, knownSender } from './card-edits.ts';
+import { cardsWithoutMessage, previousSender } from './card-edits.ts';
 import { CardItem } from './card-item.tsx';
 import { statusCounts, unfinishedCard } from './card-status.ts';
 import css from './ecard-signing.css?inline';
@@ -54,7 +54,7 @@ function EcardSigning(props: z.output<typeof attributes>) {
     if (!following) return;
     // WCAG 3.3.7: the next card gets the same sender, unless the visitor has edited its sender.
     const isUntouched = following.senderName === '' && !senderTouched.current.has(following.instanceId);
-    const sender = knownSender(cards, index);
+    const sender = previousSender(cards, index);
     if (isUntouched && sender !== '' && following.cardType !== 'not required') {
       change(following.instanceId, { senderName: sender });
     }
@@ -77,10 +77,10 @@ function EcardSigning(props: z.output<typeof attributes>) {
   const latest = useRef(actions);
   latest.current = actions;
   const [act] = useState((): typeof actions => ({
-    change: (...given) => latest.current.change(...given),
-    show: (...given) => latest.current.show(...given),
-    next: (...given) => latest.current.next(...given),
-    share: (...given) => latest.current.share(...given),
+    change: (...args) => latest.current.change(...args),
+    show: (...args) => latest.current.show(...args),
+    next: (...args) => latest.current.next(...args),
+    share: (...args) => latest.current.share(...args),
     dismiss: () => latest.current.dismiss(),
   }));
 
@@ -125,7 +125,7 @@ function EcardSigning(props: z.output<typeof attributes>) {
               total={cards.length}
               designs={props.designs}
               isOpen={card.instanceId === firstOpen?.instanceId}
-              sender={knownSender(cards, index)}
+              sender={previousSender(cards, index)}
               empty={cardsWithoutMessage(cards, index).length}
               act={act}
             />
@@ -158,6 +158,6 @@ export const EcardSigningElement = defineElement({
   attributes,
   view: EcardSigning,
   root: 'light',
-  drawnOverForm: true,
+  renderedOverForm: true,
   styles: [controls, pageCss, css],
 });

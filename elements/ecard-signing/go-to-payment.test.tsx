@@ -6,7 +6,7 @@ import './ecard-signing.tsx';
 
 const worker = setupWorker();
 const posts: unknown[] = [];
-const answer = (respond: () => Response | Promise<Response>) =>
+const reply = (respond: () => Response | Promise<Response>) =>
   worker.use(
     http.post('*/cart/e-cards', async ({ request }) => {
       posts.push(await request.json());
@@ -21,14 +21,14 @@ describe('ecard-signing: go to payment', () => {
   after(() => worker.stop());
   beforeEach(() => {
     posts.length = 0;
-    answer(taken);
+    reply(taken);
   });
   afterEach(() => {
     clearPage();
     worker.resetHandlers();
   });
 
-  it('goes on at the first press when no card misses details, without a warning [W4.18] [W2.32]', async () => {
+  it('goes on at the first click when no card misses details, without a warning [W4.18] [W2.32]', async () => {
     const { goOn, alert, visited } = place(completeCards);
     await goOn();
     expect(alert()).to.equal(undefined);
@@ -37,7 +37,7 @@ describe('ecard-signing: go to payment', () => {
     expect(alert()).to.equal(undefined);
   });
 
-  it('warns once and stays, and goes on at the second press without another warning [W4.16] [W4.17] [W8.04]', async () => {
+  it('warns once and stays, and goes on at the second click without another warning [W4.16] [W4.17] [W8.04]', async () => {
     const { goOn, alert, button, visited } = place([...completeCards, { instanceId: 'seeds-1' }]);
     button(/Continue/).focus();
     await goOn();
@@ -66,10 +66,10 @@ describe('ecard-signing: go to payment', () => {
   });
 
   it('opens the first card that misses details from the warning', async () => {
-    const { goOn, press, opened, open, menu } = place([completeCards[0], ...emptyCards.slice(1)] as never);
+    const { goOn, press: click, opened, open, menu } = place([completeCards[0], ...emptyCards.slice(1)] as never);
     await open(0);
     await goOn();
-    await press(/^Open Card 2 of 3/);
+    await click(/^Open Card 2 of 3/);
     expect(opened()).to.deep.equal(['Card 2 of 3: Emergency tent']);
     expect(document.activeElement).to.equal(menu()[1]);
   });
@@ -101,24 +101,24 @@ describe('ecard-signing: go to payment', () => {
     ]);
   });
 
-  it('posts to its action, and goes to next-url when the answer names nothing', async () => {
-    answer(() => HttpResponse.json({ redirect: '' }));
+  it('posts to its action, and goes to next-url when the response names no address', async () => {
+    reply(() => HttpResponse.json({ redirect: '' }));
     const { goOn, visited } = place(completeCards, { action: '/nz/cart/e-cards' });
     await goOn();
     await waitUntil(() => visited.length > 0);
     expect(visited).to.deep.equal(['/checkout/details']);
   });
 
-  it('says that the cards are saved where no page follows', async () => {
-    answer(() => HttpResponse.json({ redirect: '' }));
+  it('shows that the cards are saved if no page follows', async () => {
+    reply(() => HttpResponse.json({ redirect: '' }));
     const { goOn, block } = place(completeCards, { 'next-url': '' });
     await goOn();
     await waitUntil(() => block.textContent?.includes('Your e-cards are saved.'));
   });
 
-  it('posts once, however often it is pressed, and is busy meanwhile', async () => {
+  it('posts once, however often it is clicked, and is busy meanwhile', async () => {
     let respond: (response: Response) => void = () => {};
-    answer(() => new Promise((resolve) => (respond = resolve)));
+    reply(() => new Promise((resolve) => (respond = resolve)));
     const { goOn, button, visited } = place(completeCards);
     await goOn();
     expect([button(/Saving/).ariaBusy, button(/Saving/).disabled]).to.deep.equal(['true', false]);
@@ -140,8 +140,8 @@ describe('ecard-signing: go to payment', () => {
     ['a lost connection', () => HttpResponse.error(), /connection/],
     ['an answer that is no JSON', () => new HttpResponse('<p>Hello</p>'), /Reload/],
   ] as const) {
-    it(`tells ${failure}, keeps everything and can be tried again`, async () => {
-      answer(respond);
+    it(`shows ${failure}, keeps everything and can be tried again`, async () => {
+      reply(respond);
       const { goOn, open, write, control, alert, button, visited } = place(completeCards);
       await open(0);
       await write('message', 'For you');
@@ -153,7 +153,7 @@ describe('ecard-signing: go to payment', () => {
       expect(control('message').value).to.equal('For you');
       expect(visited).to.deep.equal([]);
       expect(button(/Continue/).ariaDisabled).to.equal(null);
-      answer(taken);
+      reply(taken);
       await goOn();
       await waitUntil(() => visited.length > 0);
       expect(alert()).to.equal(undefined);
@@ -161,7 +161,7 @@ describe('ecard-signing: go to payment', () => {
   }
 
   it('never goes to an address that is not safe', async () => {
-    answer(() => HttpResponse.json({ redirect: 'https://elsewhere.example/' }));
+    reply(() => HttpResponse.json({ redirect: 'https://elsewhere.example/' }));
     const warn = console.warn;
     console.warn = () => {};
     const { block, goOn, alert } = place(completeCards);
@@ -177,7 +177,13 @@ describe('ecard-signing: go to payment', () => {
   });
 
   it('holds a message that is too long, every time, and opens its card', async () => {
-    const { goOn, alert, press, write, visited } = place([
+    const {
+      goOn,
+      alert,
+      press: click,
+      write,
+      visited,
+    } = place([
       { ...emptyCards[0], ...complete, message: 'x'.repeat(501) },
       { ...emptyCards[1], ...complete, message: 'x'.repeat(501), cardType: 'not required' },
     ] as never);
@@ -185,7 +191,7 @@ describe('ecard-signing: go to payment', () => {
     await goOn();
     expect(alert()).to.match(/message too long: 1 of 2/);
     expect(posts).to.have.length(0);
-    await press(/^Open Card 1 of 2/);
+    await click(/^Open Card 1 of 2/);
     await write('message', 'x'.repeat(500));
     await goOn();
     await waitUntil(() => visited.length > 0);

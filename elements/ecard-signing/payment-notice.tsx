@@ -4,10 +4,10 @@ import { useTextOf } from '#runtime/texts/use-text-of.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import type { CardActions } from './card-item.tsx';
-import type { Notice } from './use-payment.ts';
+import type { EcardNotice } from './use-payment.ts';
 
 interface PaymentNoticeProps {
-  notice: Notice;
+  notice: EcardNotice;
   /** Whether a server has found it: then the page begins at it. */
   isFirst: boolean;
   total: number;
@@ -16,7 +16,7 @@ interface PaymentNoticeProps {
   onOpen: CardActions['show'];
 }
 
-/** Why the cards cannot be sent yet, and what to do. The focus stays on the button, so that it can be pressed again. */
+/** Why the cards cannot be sent yet, and what to do. The focus stays on the button, so that it can be clicked again. */
 export function PaymentNotice({ notice, isFirst, total, id, onOpen }: PaymentNoticeProps) {
   const t = useTexts(ECARD_TEXTS);
   const textOf = useTextOf();
@@ -38,9 +38,9 @@ export function PaymentNotice({ notice, isFirst, total, id, onOpen }: PaymentNot
       </Alert>
     );
   }
-  const [index = 0] = notice.found;
+  const [index = 0] = notice.indexes;
   const isMissing = notice.kind === 'missing';
-  const share = { number: notice.found.length, total };
+  const share = { number: notice.indexes.length, total };
   return (
     <Alert
       focus={isFirst}

@@ -37,7 +37,7 @@ describe('ecard-signing: the form of the page', () => {
     ]);
   });
 
-  it('says what a post without scripts has found, at its card, and asks once [W4.16] [W4.17]', async () => {
+  it('shows the errors of a post without scripts at its card, and warns once [W4.16] [W4.17]', async () => {
     const warned = '<input type="hidden" name="warned" value="yes">';
     const missing = signing(emptyCards, warned);
     expect(missing.querySelector('[role="alert"]')?.textContent).to.contain('missing details: 3 of 3');

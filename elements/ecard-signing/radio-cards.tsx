@@ -1,5 +1,5 @@
 /** One option, with an icon or a picture. */
-export interface Choice {
+export interface RadioChoice {
   id: string;
   name: string;
   image?: string;
@@ -10,7 +10,7 @@ export interface Choice {
 interface RadioCardsProps {
   legend: string;
   name: string;
-  choices: readonly Choice[];
+  choices: readonly RadioChoice[];
   value: string;
   onChange: (id: string) => void;
 }

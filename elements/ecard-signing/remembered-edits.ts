@@ -6,7 +6,9 @@ import { typedEdits } from './typed-edits.ts';
 // Its beginning makes the script load at once, so that what was typed is soon there.
 const keyOf = (action: string) => `${REMEMBERED} ${tag} ${action}`;
 
-/** What was typed in this tab and not yet sent, by the address that it is sent to; nothing where storage is forbidden. */
+/**
+ * What was typed in this tab and not yet sent, by the address that it is sent to; nothing where storage is forbidden.
+ */
 export function rememberedEdits(action: string): CardEdits {
   try {
     return typedEdits(JSON.parse(sessionStorage.getItem(keyOf(action)) ?? '{}'));

@@ -11,7 +11,7 @@ describe('ecard-signing: what is typed', () => {
     window.fetch = fetch;
   });
 
-  it('is there again when this tab comes back to the cards, and nothing asks before it leaves [G1.08]', async () => {
+  it('is there again when this tab comes back to the cards, and leaving needs no confirmation [G1.08]', async () => {
     const first = place(emptyCards);
     await first.open(1);
     await first.write('message', 'For you');

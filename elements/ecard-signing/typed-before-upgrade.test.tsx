@@ -22,8 +22,8 @@ describe('ecard-signing: what was typed before its script arrived', () => {
     expect(document.activeElement).to.equal(control('recipientName'));
     expect(control('recipientName').value).to.equal('Aroha');
     expect(control('message').value).to.equal('');
-    const drawn = inOpen<HTMLInputElement>('[type="radio"]');
-    expect(drawn.map(({ checked }) => checked)).to.deep.equal([false, true, false]);
+    const rendered = inOpen<HTMLInputElement>('[type="radio"]');
+    expect(rendered.map(({ checked }) => checked)).to.deep.equal([false, true, false]);
     await open(0);
     expect(control('recipientName').value).to.equal('');
     page.remove();

@@ -1,4 +1,4 @@
-import { CARD_TYPES, ECARD_DETAILS } from '#rules/shop/ecard.ts';
+import { ECARD_DETAILS, ECARD_TYPES } from '#rules/shop/ecard.ts';
 import { type CardEdits, withChange } from './card-edits.ts';
 
 const FIELDS: readonly string[] = ['cardType', 'design', ...ECARD_DETAILS];
@@ -14,7 +14,7 @@ export function typedEdits(values: Readonly<Record<string, unknown>> = {}): Card
   let edits: CardEdits = new Map();
   for (const [name, value] of Object.entries(values)) {
     const { instanceId, field } = splitFieldName(name);
-    const isKnown = field === 'cardType' ? CARD_TYPES.some((type) => type === value) : typeof value === 'string';
+    const isKnown = field === 'cardType' ? ECARD_TYPES.some((type) => type === value) : typeof value === 'string';
     if (FIELDS.includes(field) && isKnown) edits = withChange(edits, instanceId, { [field]: value });
   }
   return edits;

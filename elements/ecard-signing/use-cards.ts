@@ -16,11 +16,11 @@ export interface Cards {
 const asText = (cards: readonly PostedEcard[]) => JSON.stringify(cards);
 
 /** The cards of the page with the typed changes, which this tab remembers until they are sent (G1.08). */
-export function useCards(given: readonly SignedCard[], action: string, typed: CardEdits): Cards {
+export function useCards(initial: readonly SignedCard[], action: string, typed: CardEdits): Cards {
   const host = useHost<EcardSigningEvents>();
   const [edits, setEdits] = useState(typed);
   const latest = useRef(edits);
-  const cards = useMemo(() => editedCards(given, edits), [given, edits]);
+  const cards = useMemo(() => editedCards(initial, edits), [initial, edits]);
   const posted = useRef<PostedEcard[]>([]);
   posted.current = cards.map(postedCard);
 
@@ -38,7 +38,7 @@ export function useCards(given: readonly SignedCard[], action: string, typed: Ca
       latest.current = withChange(latest.current, instanceId, change);
       setEdits(latest.current);
       rememberEdits(action, latest.current);
-      const card = editedCards(given, latest.current).find((card) => card.instanceId === instanceId);
+      const card = editedCards(initial, latest.current).find((card) => card.instanceId === instanceId);
       if (card) host.emit('ecard-change', { card: postedCard(card) });
     },
     sent(cards) {

@@ -15,8 +15,8 @@ import { isMessageTooLong, type SignedCard } from './card-status.ts';
 import type { EcardSigningEvents } from './ecard-signing.definition.ts';
 
 /** The notice beside the button; `found` are the indexes of the cards to check. */
-export type Notice =
-  | { readonly kind: 'missing' | 'too-long'; readonly found: readonly number[] }
+export type EcardNotice =
+  | { readonly kind: 'missing' | 'too-long'; readonly indexes: readonly number[] }
   | { readonly kind: 'failed'; readonly reasons: readonly Shown[] }
   | { readonly kind: 'stuck' }
   | { readonly kind: 'saved' };
@@ -34,25 +34,25 @@ const indexesOf = (cards: readonly SignedCard[], is: (card: SignedCard) => boole
   cards.flatMap((card, index) => (is(card) ? [index] : []));
 
 /** What the server has found in a post without scripts. */
-function firstNotice({ cards, author }: PaymentOptions): Notice | undefined {
+function firstNotice({ cards, author }: PaymentOptions): EcardNotice | undefined {
   const reasons = [...new Set(Object.values(author.errors))];
   if (reasons.length > 0) return { kind: 'failed', reasons };
-  const found = author.values['warned'] ? indexesOf(cards, isEcardMissingDetails) : [];
-  return found.length > 0 ? { kind: 'missing', found } : undefined;
+  const indexes = author.values['warned'] ? indexesOf(cards, isEcardMissingDetails) : [];
+  return indexes.length > 0 ? { kind: 'missing', indexes } : undefined;
 }
 
 /**
  * The step to payment: cards with missing details stop it once (W4.16, W4.17), then all cards are posted once and the
- * page goes on. After a failure everything is kept and the visitor can try again.
+ * page goes on. After a failure nothing is lost and the visitor can try again.
  */
 export function usePayment(options: PaymentOptions) {
   const { action, nextUrl, cards, author, onSent } = options;
   const host = useHost<EcardSigningEvents>();
-  const ask = (url: string) => host.emit('haven-navigate', { url }, { cancelable: true });
-  const { leaving, leave } = useLeaving(ask, safeNavigate);
+  const announce = (url: string) => host.emit('haven-navigate', { url }, { cancelable: true });
+  const { leaving, leave } = useLeaving(announce, safeNavigate);
   const warned = useRef(Boolean(author.values['warned']));
-  const [shown, setShown] = useState(() => ({ key: 0, notice: firstNotice(options) }));
-  const showNotice = (notice?: Notice) => setShown(({ key }) => ({ key: key + 1, notice }));
+  const [current, setCurrent] = useState(() => ({ key: 0, notice: firstNotice(options) }));
+  const showNotice = (notice?: EcardNotice) => setCurrent(({ key }) => ({ key: key + 1, notice }));
 
   const { status, submit } = useSubmission(async (posted: readonly PostedEcard[]) => {
     showNotice();
@@ -73,17 +73,17 @@ export function usePayment(options: PaymentOptions) {
 
   return {
     busy,
-    ...shown,
+    ...current,
     /** Removes the notice when the visitor opens a card. */
     dismiss: () => showNotice(),
     goOn() {
       if (busy) return;
       const tooLong = indexesOf(cards, isMessageTooLong);
       const missing = indexesOf(cards, isEcardMissingDetails);
-      if (tooLong.length > 0) return showNotice({ kind: 'too-long', found: tooLong });
+      if (tooLong.length > 0) return showNotice({ kind: 'too-long', indexes: tooLong });
       if (missing.length > 0 && !warned.current) {
         warned.current = true;
-        return showNotice({ kind: 'missing', found: missing });
+        return showNotice({ kind: 'missing', indexes: missing });
       }
       void submit(cards.map(postedCard));
     },

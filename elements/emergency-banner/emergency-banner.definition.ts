@@ -40,11 +40,15 @@ export const documentation = {
   examples: [
     {
       title: 'With a link',
-      html: '<emergency-banner link-url="/donate"><strong>Floods in the delta (illustrative):</strong> families need dry shelter tonight.</emergency-banner>',
+      html:
+        '<emergency-banner link-url="/donate"><strong>Floods in the delta (illustrative):</strong> families need ' +
+        'dry shelter tonight.</emergency-banner>',
     },
     {
       title: 'Without a close button',
-      html: '<emergency-banner persistent>Our phone line is closed until Monday because of the storm.</emergency-banner>',
+      html:
+        '<emergency-banner persistent>Our phone line is closed until Monday because of the ' +
+        'storm.</emergency-banner>',
     },
   ],
 } as const satisfies Documentation<typeof attributes>;

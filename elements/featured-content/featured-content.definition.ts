@@ -25,7 +25,8 @@ export type { CarouselEvents as FeaturedContentEvents } from '#parts/carousel/us
 function writeExamples() {
   /** A picture as a data URL: a roof in front of a sky. */
   const picture = (sky: string, roof: string) =>
-    `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Cpath fill='%23${sky}' d='M0 0h16v9H0z'/%3E%3Cpath fill='%23${roof}' d='m3 8 5-6 5 6z'/%3E%3C/svg%3E`;
+    `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Cpath fill='%23${sky}' ` +
+    `d='M0 0h16v9H0z'/%3E%3Cpath fill='%23${roof}' d='m3 8 5-6 5 6z'/%3E%3C/svg%3E`;
 
   const slide = (src: string, alt: string, caption: string) => {
     const image = `<img src="${src}" width="1600" height="900" alt="${alt}">`;
@@ -43,7 +44,7 @@ function writeExamples() {
       slide(picture('4f86b6', 'e6f2fb'), 'A tent in the rain', 'Dry floors through the winter'),
       slide(picture('08305a', 'ffc53d'), 'A lit tent at night', 'Light to read by'),
     ]
-      .map((given) => given[form])
+      .map((values) => values[form])
       .join('');
   const images = slides('image');
   const figures = slides('figure');

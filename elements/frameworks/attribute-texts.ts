@@ -5,7 +5,7 @@ import type { ComponentFacts } from './create-component.ts';
 /** The text of each attribute; `undefined` where it is absent. */
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** The attribute of a property. `isOn`: it is true where nothing is given, so that absence cannot say false. */
+/** The attribute of a property. `isOn`: true by default, so that a missing attribute cannot mean false. */
 function textOf(value: unknown, isOn: boolean): string | undefined {
   if (value === undefined || value === null) return;
   if (typeof value !== 'boolean') return typeof value === 'object' ? toJson(value) : String(value);
@@ -14,7 +14,7 @@ function textOf(value: unknown, isOn: boolean): string | undefined {
 }
 
 /** Divides a component's props into the attributes of its tag and what React does; `handlers` are neither. */
-export function attributesOf(
+export function attributesOfProps(
   { properties, onByDefault = [] }: Pick<ComponentFacts, 'properties' | 'onByDefault'>,
   props: Readonly<Record<string, unknown>>,
   handlers: ReadonlySet<string>,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { attributesOf } from './attribute-texts.ts';
+import { attributesOfProps } from './attribute-texts.ts';
 
 const facts = {
   properties: ['endDate', 'options', 'price', 'disabled', 'coverCosts'],
   onByDefault: ['coverCosts'],
 };
-const divide = (props: Record<string, unknown>) => attributesOf(facts, props, new Set(['onCountdownEnd']));
+const divide = (props: Record<string, unknown>) => attributesOfProps(facts, props, new Set(['onCountdownEnd']));
 
 describe('the props of a component', () => {
   it('are attributes by their names in HTML, with texts that the tag reads back', () => {

@@ -17,11 +17,11 @@ describe('a component of React', () => {
   const complaints: string[] = [];
   const { error } = console;
   const stepper = () => box.querySelector('quantity-stepper') as HTMLElement & { value: number };
-  const isDrawn = () => waitUntil(() => Boolean(stepper()?.querySelector('button')), 'the stepper is drawn');
+  const isRendered = () => waitUntil(() => Boolean(stepper()?.querySelector('button')), 'the stepper is drawn');
   const render = async (node: React.ReactNode) => {
     root ??= createRoot(box);
     root.render(node);
-    await isDrawn();
+    await isRendered();
   };
 
   beforeEach(() => {
@@ -38,7 +38,7 @@ describe('a component of React', () => {
   });
 
   // First, because the tag is registered from here on.
-  it('keeps what a server has drawn, and draws the tag afterwards', async () => {
+  it('keeps what a server has rendered, and renders the tag afterwards', async () => {
     const page = (
       <Stepper label="Tents" value={2} hidden={false}>
         <p>Two tents.</p>
@@ -48,14 +48,14 @@ describe('a component of React', () => {
     expect(box.innerHTML).to.equal('<quantity-stepper label="Tents" value="2"><p>Two tents.</p></quantity-stepper>');
     const server = stepper();
     root = hydrateRoot(box, page, { onRecoverableError: (fault) => complaints.push(String(fault)) });
-    await isDrawn();
+    await isRendered();
     expect(stepper(), '[A1.08] hydrated, not made again').to.equal(server);
     expect(complaints, '[A1.08]').to.deep.equal([]);
   });
 
-  it('hears each event once, by the handler of the latest drawing', async () => {
+  it('calls the handler of the latest render once for each event', async () => {
     const heard: string[] = [];
-    const draw = (name: string) => (
+    const view = (name: string) => (
       <StrictMode>
         <Stepper
           label="Tents"
@@ -63,10 +63,10 @@ describe('a component of React', () => {
         />
       </StrictMode>
     );
-    await render(draw('first'));
+    await render(view('first'));
     const [, more] = stepper().querySelectorAll('button');
     more?.click();
-    root?.render(draw('second'));
+    root?.render(view('second'));
     await waitUntil(() => {
       more?.click();
       return heard.at(-1)?.startsWith('second');

@@ -1,7 +1,7 @@
 import { createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useTagEvents } from '#parts/tag-events/use-tag-events.ts';
 import { loadChunk } from '#runtime/chunk-loader.ts';
-import { type Attributes, attributesOf } from './attribute-texts.ts';
+import { type Attributes, attributesOfProps } from './attribute-texts.ts';
 
 /** A tag, as the generated `haven/react` describes it. */
 export interface ComponentFacts {
@@ -27,16 +27,16 @@ function writeAttributes(element: HTMLElement, attributes: Attributes): void {
     if (text === undefined) element.removeAttribute(name);
     else if (element.getAttribute(name) !== text) {
       element.setAttribute(name, text);
-      // The attribute alone says only the default of a field that somebody has changed.
+      // The attribute only holds the default of a changed field.
       if (name === 'value' && 'defaultValue' in element) Object.assign(element, { value: text });
     }
   }
 }
 
 /**
- * A component of React 18.3 or 19 that draws a tag: properties become attributes, lists and objects as JSON, so that a
- * server's HTML says everything. The tag is registered after the first commit: a registered tag draws, and React could
- * not hydrate what it did not write.
+ * A component of React 18.3 or 19 that renders a tag: properties become attributes, lists and objects as JSON, so that
+ * a server's HTML is complete. The tag is registered after the first commit: a registered tag renders, and React cannot
+ * hydrate nodes that it did not write.
  */
 export function createComponent(facts: ComponentFacts) {
   const { tag, events, load } = facts;
@@ -44,7 +44,7 @@ export function createComponent(facts: ComponentFacts) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each tag, at module level.
   const Component = forwardRef<HTMLElement | null, Record<string, unknown>>((props, ref) => {
     const element = useRef<HTMLElement | null>(null);
-    const [attributes, others] = attributesOf(facts, props, handlers);
+    const [attributes, others] = attributesOfProps(facts, props, handlers);
     // React 19 would set some as properties and others as attributes, by whether the tag is registered yet: it gets the
     // first ones only, for the server's HTML.
     const [first] = useState(attributes);

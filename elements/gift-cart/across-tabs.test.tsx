@@ -73,12 +73,12 @@ describe('gift-cart: a page that was left and is looked at again', () => {
     await waitUntil(() => cart().textContent?.includes('Your cart is empty'));
   });
 
-  it('asks nothing on the first showing of the page', () => {
+  it('sends no request when the page is first shown', () => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
     expect(requests).to.equal(0);
   });
 
-  it('tells a price that changed, beside the new price', async () => {
+  it('announces a changed price, beside the new price', async () => {
     now.price = 41.5;
     notices = ['Solar lamp now costs $41.50 instead of $39.50.'];
     window.dispatchEvent(new Event('focus'));
@@ -88,7 +88,7 @@ describe('gift-cart: a page that was left and is looked at again', () => {
     await expect(cart()).to.be.accessible();
   });
 
-  it('asks no more once the block is gone', async () => {
+  it('sends no request once the block is removed', async () => {
     page.remove();
     // The block cleans up after the current task, because it might have been moved.
     await Promise.resolve();

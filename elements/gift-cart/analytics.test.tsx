@@ -30,7 +30,7 @@ const win = window as { dataLayer?: Record<string, unknown>[] | undefined };
 const entries = (event: string) => (win.dataLayer ?? []).filter((entry) => entry['event'] === event);
 const ecommerce = (event: string) => entries(event).map((entry) => entry['ecommerce']);
 
-describe('what <gift-cart> tells the tag manager', () => {
+describe('what <gift-cart> reports to the tag manager', () => {
   let kept: CartLine[];
   let fails: boolean;
   const worker = setupWorker(
@@ -86,7 +86,7 @@ describe('what <gift-cart> tells the tag manager', () => {
     expect(win.dataLayer).to.deep.equal([]);
   });
 
-  it('is begin_checkout once, when the visitor goes on, of the public shop unless the page says otherwise [W7.27] [W7.38]', async () => {
+  it('is begin_checkout once, when the visitor goes on, of the public shop unless the page sets another [W7.27] [W7.38]', async () => {
     const cart = place([tent, lamp]);
     await settle();
     expect(entries('begin_checkout')).to.have.length(0);

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { linkTo } from '#rules/links/link-to.ts';
+import { safeHref } from '#rules/links/link-to.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import CART_TEXTS from '#texts/elements/gift-cart';
 import type { CartState } from './cart-session.ts';
@@ -18,7 +18,7 @@ interface CartAsideProps {
 /** The total and the link to the next step. */
 export function CartAside({ cart, money, nextUrl, nextLabel, shopUrl, waiting, onNext }: CartAsideProps) {
   const t = useTexts(CART_TEXTS);
-  const shop = linkTo(shopUrl);
+  const shop = safeHref(shopUrl);
   const follow = (event: MouseEvent) => {
     // The visitor opens a new tab or window, so this page stays and saves its changes.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -43,7 +43,7 @@ export function CartAside({ cart, money, nextUrl, nextLabel, shopUrl, waiting, o
         {nextUrl && (
           <a
             className="haven-button haven-button--give haven-button--large"
-            href={linkTo(nextUrl)}
+            href={safeHref(nextUrl)}
             aria-busy={waiting || undefined}
             aria-disabled={waiting || undefined}
             onClick={follow}

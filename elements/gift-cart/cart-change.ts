@@ -3,13 +3,13 @@ import { toMinorUnits } from '#rules/money.ts';
 import { MAX_QUANTITY } from '#rules/shop/quantity.ts';
 
 /** A visitor's change to the cart. `restore` puts a removed line back. */
-export type CartChange =
+export type PendingChange =
   | { readonly kind: 'set'; readonly itemId: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly itemId: string }
   | { readonly kind: 'restore'; readonly itemId: string; readonly line: CartLine };
 
 /** The expected lines after a change. */
-export function applyChange(lines: readonly CartLine[], change: CartChange): CartLine[] {
+export function applyChange(lines: readonly CartLine[], change: PendingChange): CartLine[] {
   const others = lines.filter((line) => line.itemId !== change.itemId);
   if (change.kind === 'remove') return others;
   const present = lines.find((line) => line.itemId === change.itemId);
@@ -21,10 +21,10 @@ export function applyChange(lines: readonly CartLine[], change: CartChange): Car
 }
 
 /**
- * Adds a change to the queue. It replaces an unsent quantity of the same item, so that ten quick presses cost two
+ * Adds a change to the queue. It replaces an unsent quantity of the same item, so that ten quick clicks cost two
  * posts. The first entry is already being sent and stays.
  */
-export function enqueue(queue: readonly CartChange[], change: CartChange): CartChange[] {
+export function enqueue(queue: readonly PendingChange[], change: PendingChange): PendingChange[] {
   const last = queue.findLastIndex((waiting) => waiting.itemId === change.itemId);
   if (change.kind === 'set' && last > 0 && queue[last]?.kind === 'set') return queue.with(last, change);
   return [...queue, change];
@@ -39,7 +39,7 @@ export function inOrder<Line extends Pick<CartLine, 'itemId'>>(
 }
 
 /** The total of the lines in cents. */
-export function totalOf(lines: readonly Pick<CartLine, 'price' | 'quantity'>[]): number {
+export function cartTotal(lines: readonly Pick<CartLine, 'price' | 'quantity'>[]): number {
   return lines.reduce((sum, line) => sum + toMinorUnits(line.price) * line.quantity, 0);
 }
 

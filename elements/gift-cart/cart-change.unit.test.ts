@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyChange, type CartChange, countOf, enqueue, inOrder, totalOf } from './cart-change.ts';
+import { applyChange, cartTotal, countOf, enqueue, inOrder, type PendingChange } from './cart-change.ts';
 
 const line = (itemId: string, quantity: number, price = 45) => ({
   itemId,
@@ -11,8 +11,8 @@ const line = (itemId: string, quantity: number, price = 45) => ({
   image: '',
   href: '',
 });
-const set = (itemId: string, quantity: number): CartChange => ({ kind: 'set', itemId, quantity });
-const remove = (itemId: string): CartChange => ({ kind: 'remove', itemId });
+const set = (itemId: string, quantity: number): PendingChange => ({ kind: 'set', itemId, quantity });
+const remove = (itemId: string): PendingChange => ({ kind: 'remove', itemId });
 const quantities = (lines: readonly { itemId: string; quantity: number }[]) =>
   lines.map(({ itemId, quantity }) => `${itemId} ${quantity}`);
 
@@ -30,7 +30,7 @@ describe('applyChange', () => {
   });
 
   it('puts a line back, added to one that is there, up to 9', () => {
-    const restore = (quantity: number): CartChange => ({ kind: 'restore', itemId: 'a', line: line('a', quantity) });
+    const restore = (quantity: number): PendingChange => ({ kind: 'restore', itemId: 'a', line: line('a', quantity) });
     expect(quantities(applyChange([line('b', 2)], restore(4)))).toEqual(['b 2', 'a 4']);
     expect(quantities(applyChange([line('a', 5)], restore(4)))).toEqual(['a 9']);
     expect(quantities(applyChange([line('a', 6)], restore(4)))).toEqual(['a 9']);
@@ -64,8 +64,8 @@ describe('inOrder, totalOf, countOf', () => {
   });
 
   it('adds in cents, so that no fraction is lost', () => {
-    expect(totalOf([line('a', 3, 0.1), line('b', 9, 12.5), line('c', 1, 19.99)])).toBe(30 + 11_250 + 1999);
-    expect(totalOf([])).toBe(0);
+    expect(cartTotal([line('a', 3, 0.1), line('b', 9, 12.5), line('c', 1, 19.99)])).toBe(30 + 11_250 + 1999);
+    expect(cartTotal([])).toBe(0);
   });
 
   it('counts gifts, not lines', () => {

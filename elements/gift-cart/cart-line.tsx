@@ -2,10 +2,10 @@ import { ContentText } from '#parts/content/content-text.tsx';
 import { useTagEvents } from '#parts/tag-events/use-tag-events.ts';
 import { useTagValue } from '#parts/tag-events/use-tag-value.ts';
 import type { CartLine } from '#rules/api/cart-schemas.ts';
-import { linkTo } from '#rules/links/link-to.ts';
+import { safeHref } from '#rules/links/link-to.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import CART_TEXTS from '#texts/elements/gift-cart';
-import { totalOf } from './cart-change.ts';
+import { cartTotal } from './cart-change.ts';
 
 interface CartLineRowProps {
   line: CartLine;
@@ -18,7 +18,7 @@ interface CartLineRowProps {
 export function CartLineRow({ line, saving, money, onQuantity, onRemove }: CartLineRowProps) {
   const t = useTexts(CART_TEXTS);
   const { itemId, name, category, variant, quantity, image } = line;
-  const href = linkTo(line.href);
+  const href = safeHref(line.href);
   const title = <ContentText of={line} field="name" />;
   const heard = useTagEvents(['quantity-change'], ({ detail }: CustomEvent<{ quantity: number }>) =>
     onQuantity(detail.quantity),
@@ -34,7 +34,7 @@ export function CartLineRow({ line, saving, money, onQuantity, onRemove }: CartL
           {category && variant && ' · '}
           <ContentText of={line} field="variant" />
         </p>
-        <p className="haven-cart__price">{t('each', { sum: money(totalOf([{ ...line, quantity: 1 }])) })}</p>
+        <p className="haven-cart__price">{t('each', { sum: money(cartTotal([{ ...line, quantity: 1 }])) })}</p>
       </div>
       <div className="haven-cart__quantity">
         <quantity-stepper value={quantity} label={name} ref={stepper} />
@@ -49,7 +49,7 @@ export function CartLineRow({ line, saving, money, onQuantity, onRemove }: CartL
       </div>
       <p className="haven-cart__line-total">
         <span className="haven-visually-hidden">{t('total')} </span>
-        {money(totalOf([line]))}
+        {money(cartTotal([line]))}
       </p>
     </li>
   );

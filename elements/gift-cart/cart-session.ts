@@ -3,7 +3,7 @@ import type { Cart, CartLine } from '#rules/api/cart-schemas.ts';
 import type { WebsiteApi } from '#rules/api/website-api.ts';
 import { failureReason } from '#rules/failure-lines.ts';
 import { toMinorUnits } from '#rules/money.ts';
-import { applyChange, type CartChange, countOf, enqueue, inOrder, totalOf } from './cart-change.ts';
+import { applyChange, cartTotal, countOf, enqueue, inOrder, type PendingChange } from './cart-change.ts';
 
 /** The visible cart: the server's last cart with the pending changes applied. */
 export interface CartState {
@@ -18,7 +18,7 @@ export interface CartState {
   /** The items in the order in which they were first seen. */
   readonly order: readonly string[];
   /** The last change and its line; none after a failure. */
-  readonly latest?: { readonly kind: CartChange['kind']; readonly line: CartLine } | undefined;
+  readonly latest?: { readonly kind: PendingChange['kind']; readonly line: CartLine } | undefined;
   /** Why the last change was not saved. */
   readonly error?: Shown | undefined;
   /** What the server changed: prices, gifts that sold out, quantities that it reduced. */
@@ -33,10 +33,10 @@ export interface CartSessionOptions {
   /** Receives every cart that the server returns. */
   readonly onCart: (cart: Cart) => void;
   /** Receives every saved change, with its line. */
-  readonly onSaved?: (kind: CartChange['kind'], line: CartLine) => void;
+  readonly onSaved?: (kind: PendingChange['kind'], line: CartLine) => void;
 }
 
-const isOf = (change: CartChange) => (line: CartLine) => line.itemId === change.itemId;
+const isOf = (change: PendingChange) => (line: CartLine) => line.itemId === change.itemId;
 
 /**
  * A cart whose changes are visible at once and are sent one after another, because two posts at the same time could
@@ -47,9 +47,9 @@ export function createCartSession({ action, lines, currency, api, onCart, onSave
   let confirmed: Pick<Cart, 'lines' | 'currency'> & { totalMinor: number } = {
     lines: [...lines],
     currency,
-    totalMinor: totalOf(lines),
+    totalMinor: cartTotal(lines),
   };
-  let queue: CartChange[] = [];
+  let queue: PendingChange[] = [];
   let order = lines.map((line) => line.itemId);
   let running: Promise<boolean> | undefined;
   let changes = 0;
@@ -57,18 +57,18 @@ export function createCartSession({ action, lines, currency, api, onCart, onSave
   let latest: CartState['latest'];
   let error: Shown | undefined;
   let notices: readonly string[] = [];
-  let state = draw();
+  let state = currentState();
   const listeners = new Set<() => void>();
 
-  function draw(): CartState {
-    const shown = inOrder(queue.reduce<readonly CartLine[]>(applyChange, confirmed.lines), order);
+  function currentState(): CartState {
+    const currentLines = inOrder(queue.reduce<readonly CartLine[]>(applyChange, confirmed.lines), order);
     return {
-      lines: shown,
-      itemCount: countOf(shown),
-      totalMinor: queue.length > 0 ? totalOf(shown) : confirmed.totalMinor,
+      lines: currentLines,
+      itemCount: countOf(currentLines),
+      totalMinor: queue.length > 0 ? cartTotal(currentLines) : confirmed.totalMinor,
       currency: confirmed.currency,
       saving: new Set(queue.map((change) => change.itemId)),
-      removed: shown.some((line) => line.itemId === removed?.itemId) ? undefined : removed,
+      removed: currentLines.some((line) => line.itemId === removed?.itemId) ? undefined : removed,
       order,
       latest,
       error,
@@ -77,7 +77,7 @@ export function createCartSession({ action, lines, currency, api, onCart, onSave
   }
 
   function publish(): void {
-    state = draw();
+    state = currentState();
     for (const listener of listeners) listener();
   }
 
@@ -92,7 +92,7 @@ export function createCartSession({ action, lines, currency, api, onCart, onSave
     notices = [...new Set([...notices, ...(message ? [message] : []), ...more])];
   }
 
-  function post(change: CartChange): Promise<Cart> {
+  function post(change: PendingChange): Promise<Cart> {
     if (change.kind === 'remove') return api.removeFromCart(action, change.itemId);
     // `set` changes only existing lines, so a removed line must be added again.
     if (change.kind === 'restore') {
@@ -150,7 +150,7 @@ export function createCartSession({ action, lines, currency, api, onCart, onSave
     },
     getState: () => state,
     /** Shows a change and sends it after the previous ones. */
-    change(change: CartChange): void {
+    change(change: PendingChange): void {
       const line = change.kind === 'restore' ? change.line : state.lines.find((line) => line.itemId === change.itemId);
       if (!line) return;
       changes += 1;

@@ -27,11 +27,11 @@ const cartOf = (...lines: CartLine[]): Cart => ({
 /** A session whose server responds when the test says so; calls are listed as they are sent. */
 function open(...lines: CartLine[]) {
   const calls: string[] = [];
-  const answers: { resolve: (cart: Cart) => void; reject: (error: Error) => void }[] = [];
+  const responses: { resolve: (cart: Cart) => void; reject: (error: Error) => void }[] = [];
   const carts: Cart[] = [];
   const call = (text: string) => {
     calls.push(text);
-    return new Promise<Cart>((resolve, reject) => answers.push({ resolve, reject }));
+    return new Promise<Cart>((resolve, reject) => responses.push({ resolve, reject }));
   };
   const session = createCartSession({
     action: '/cart',
@@ -49,15 +49,15 @@ function open(...lines: CartLine[]) {
   return {
     session,
     calls,
-    answers,
+    answers: responses,
     carts,
     settle,
-    async answer(...given: CartLine[]) {
-      answers.shift()?.resolve(cartOf(...given));
+    async response(...given: CartLine[]) {
+      responses.shift()?.resolve(cartOf(...given));
       await settle();
     },
     async refuse(error = new WebsiteApiError('offline')) {
-      answers.shift()?.reject(error);
+      responses.shift()?.reject(error);
       await settle();
     },
     set: (itemId: string, quantity: number) => session.change({ kind: 'set', itemId, quantity }),
@@ -68,12 +68,12 @@ function open(...lines: CartLine[]) {
 
 describe('createCartSession', () => {
   it('shows a change at once and its total, then what the server answered', async () => {
-    const { session, set, shown, answer, calls, carts } = open(line('tent', 2), line('lamp', 1, 30));
+    const { session, set, shown, response, calls, carts } = open(line('tent', 2), line('lamp', 1, 30));
     set('tent', 3);
     expect(shown()).toEqual(['tent 3', 'lamp 1']);
     expect(session.getState()).toMatchObject({ totalMinor: 16_500, itemCount: 4, saving: new Set(['tent']) });
     expect(carts).toEqual([]);
-    await answer(line('tent', 2, 50), line('lamp', 1, 30));
+    await response(line('tent', 2, 50), line('lamp', 1, 30));
     expect(shown()).toEqual(['tent 2', 'lamp 1']);
     expect(session.getState()).toMatchObject({ totalMinor: 13_000, itemCount: 3, saving: new Set() });
     expect(calls).toEqual(['set tent 3']);
@@ -81,47 +81,47 @@ describe('createCartSession', () => {
   });
 
   it('sends one change at a time and only the newest quantity of those waiting', async () => {
-    const { set, shown, answer, calls } = open(line('tent', 1));
+    const { set, shown, response, calls } = open(line('tent', 1));
     set('tent', 2);
     set('tent', 3);
     set('tent', 4);
     expect(calls).toEqual(['set tent 2']);
-    await answer(line('tent', 2));
+    await response(line('tent', 2));
     expect(shown()).toEqual(['tent 4']);
     expect(calls).toEqual(['set tent 2', 'set tent 4']);
-    await answer(line('tent', 4));
+    await response(line('tent', 4));
     expect(shown()).toEqual(['tent 4']);
     expect(calls).toHaveLength(2);
   });
 
-  it('keeps a later change to another line over an earlier answer', async () => {
-    const { set, remove, shown, answer } = open(line('tent', 1), line('lamp', 1));
+  it('keeps a later change to another line over an earlier response', async () => {
+    const { set, remove, shown, response } = open(line('tent', 1), line('lamp', 1));
     set('tent', 2);
     remove('lamp');
-    await answer(line('tent', 2), line('lamp', 1));
+    await response(line('tent', 2), line('lamp', 1));
     expect(shown()).toEqual(['tent 2']);
-    await answer(line('tent', 2));
+    await response(line('tent', 2));
     expect(shown()).toEqual(['tent 2']);
   });
 
   it('puts a removed line back in its place with its quantity', async () => {
-    const { session, remove, shown, answer, calls } = open(line('tent', 2), line('lamp', 1));
+    const { session, remove, shown, response, calls } = open(line('tent', 2), line('lamp', 1));
     remove('tent');
-    await answer(line('lamp', 1));
+    await response(line('lamp', 1));
     const removed = session.getState().removed as CartLine;
     expect(removed).toMatchObject({ itemId: 'tent', quantity: 2 });
     session.change({ kind: 'restore', itemId: 'tent', line: removed });
     expect(shown()).toEqual(['tent 2', 'lamp 1']);
     expect(session.getState().removed).toBeUndefined();
-    await answer(line('lamp', 1), line('tent', 2));
+    await response(line('lamp', 1), line('tent', 2));
     expect(shown()).toEqual(['tent 2', 'lamp 1']);
     expect(calls).toEqual(['remove tent', 'add tent 2']);
   });
 
-  it('restores the server’s last cart after a failure, drops what waited, and says why', async () => {
-    const { session, set, shown, answer, refuse, calls } = open(line('tent', 1), line('lamp', 1));
+  it('restores the server’s last cart after a failure, drops waiting changes, and shows why', async () => {
+    const { session, set, shown, response, refuse, calls } = open(line('tent', 1), line('lamp', 1));
     set('tent', 2);
-    await answer(line('tent', 2), line('lamp', 1));
+    await response(line('tent', 2), line('lamp', 1));
     set('tent', 5);
     set('lamp', 7);
     await refuse();
@@ -139,11 +139,11 @@ describe('createCartSession', () => {
     expect(session.getState().error).toBe('This gift has left the shop.');
   });
 
-  it('asks what the cart is when an answer was lost, unless a newer change was made meanwhile', async () => {
+  it('requests the cart when a response was lost, unless a newer change was made meanwhile', async () => {
     const lost = open(line('tent', 1));
     lost.set('tent', 2);
     await lost.refuse();
-    await lost.answer(line('tent', 2));
+    await lost.response(line('tent', 2));
     expect(lost.shown()).toEqual(['tent 2']);
     expect(lost.session.getState().error).toBeDefined();
 
@@ -152,7 +152,7 @@ describe('createCartSession', () => {
     await newer.refuse();
     newer.set('tent', 7);
     const [request] = newer.answers.splice(0, 1);
-    await newer.answer(line('tent', 7));
+    await newer.response(line('tent', 7));
     request?.resolve(cartOf(line('tent', 2)));
     await newer.settle();
     expect(newer.shown()).toEqual(['tent 7']);
@@ -160,16 +160,16 @@ describe('createCartSession', () => {
   });
 
   it('shows the server’s own total once nothing is on its way', async () => {
-    const { session, set, answers, settle } = open(line('tent', 1));
+    const { session, set, answers: responses, settle } = open(line('tent', 1));
     set('tent', 2);
     expect(session.getState().totalMinor).toBe(9000);
-    answers.shift()?.resolve({ ...cartOf(line('tent', 2)), total: 80.5 });
+    responses.shift()?.resolve({ ...cartOf(line('tent', 2)), total: 80.5 });
     await settle();
     expect(session.getState().totalMinor).toBe(8050);
   });
 
   it('settles at once when idle, and otherwise when all is saved or one failed', async () => {
-    const { session, set, answer, refuse } = open(line('tent', 1));
+    const { session, set, response, refuse } = open(line('tent', 1));
     expect(await session.settled()).toBe(true);
     set('tent', 2);
     let saved: boolean | undefined;
@@ -177,9 +177,9 @@ describe('createCartSession', () => {
       saved = value;
     });
     set('tent', 3);
-    await answer(line('tent', 2));
+    await response(line('tent', 2));
     expect(saved).toBeUndefined();
-    await answer(line('tent', 3));
+    await response(line('tent', 3));
     expect(saved).toBe(true);
     set('tent', 4);
     const failed = session.settled();
@@ -195,21 +195,21 @@ describe('createCartSession', () => {
 });
 
 describe('a cart that another tab changed', () => {
-  it('is shown as it now is, and the page hears of it', async () => {
-    const { session, calls, carts, answer } = open(line('tent', 1));
+  it('is shown in its current state, and the page receives an event', async () => {
+    const { session, calls, carts, response } = open(line('tent', 1));
     const request = session.refresh();
-    await answer(line('tent', 3), line('lamp', 1));
+    await response(line('tent', 3), line('lamp', 1));
     await request;
     expect(calls).toEqual(['get']);
     expect(session.getState()).toMatchObject({ itemCount: 4, totalMinor: 18_000 });
     expect(carts).toHaveLength(1);
   });
 
-  it('is left alone when nothing changed: nothing is drawn and nobody hears', async () => {
-    const { session, carts, answer } = open(line('tent', 1));
+  it('does nothing when nothing changed: no render and no event', async () => {
+    const { session, carts, response } = open(line('tent', 1));
     const before = session.getState();
     const request = session.refresh();
-    await answer(line('tent', 1));
+    await response(line('tent', 1));
     await request;
     expect(session.getState()).toBe(before);
     expect(carts).toEqual([]);
@@ -222,14 +222,14 @@ describe('a cart that another tab changed', () => {
     expect(calls).toEqual(['set tent 2']);
   });
 
-  it('gives way to a change that was made since it was asked for, and its news are told all the same', async () => {
-    const { session, answers, answer, set, settle } = open(line('tent', 1));
+  it('does not replace a change that was made since the request, and its notices are still shown', async () => {
+    const { session, answers: responses, response, set, settle } = open(line('tent', 1));
     const request = session.refresh();
     set('tent', 2);
-    answers.shift()?.resolve({ ...cartOf(line('tent', 9)), notices: ['The tent costs more.'] });
+    responses.shift()?.resolve({ ...cartOf(line('tent', 9)), notices: ['The tent costs more.'] });
     await request;
     expect(session.getState()).toMatchObject({ itemCount: 2, notices: ['The tent costs more.'] });
-    await answer(line('tent', 2));
+    await response(line('tent', 2));
     await settle();
     expect(session.getState()).toMatchObject({ itemCount: 2, notices: ['The tent costs more.'] });
   });
@@ -244,16 +244,16 @@ describe('a cart that another tab changed', () => {
 });
 
 describe('what the server changed', () => {
-  it('is told until the next change, each thing once', async () => {
-    const { session, answers, set, settle } = open(line('bicycle', 2));
+  it('is announced until the next change, each notice once', async () => {
+    const { session, answers: responses, set, settle } = open(line('bicycle', 2));
     const corrected = { ...cartOf(line('bicycle', 3)), message: 'Only 3 are left.', notices: ['It costs $5 more.'] };
     set('bicycle', 9);
-    answers.shift()?.resolve(corrected);
+    responses.shift()?.resolve(corrected);
     await settle();
     expect(session.getState()).toMatchObject({ itemCount: 3, notices: ['Only 3 are left.', 'It costs $5 more.'] });
     set('bicycle', 9);
     expect(session.getState().notices).toEqual([]);
-    answers.shift()?.resolve({ ...corrected, notices: [] });
+    responses.shift()?.resolve({ ...corrected, notices: [] });
     await settle();
     expect(session.getState().notices).toEqual(['Only 3 are left.']);
   });
@@ -263,27 +263,27 @@ describe('cartAnnouncement', () => {
   const announced = (session: ReturnType<typeof open>['session']) =>
     cartAnnouncement(session.getState(), 'AUS', englishTexts(CART_TEXTS));
 
-  it('tells quantity and total, corrected by the server', async () => {
-    const { session, set, answer } = open(line('tent', 2, 55));
+  it('announces quantity and total, corrected by the server', async () => {
+    const { session, set, response } = open(line('tent', 2, 55));
     expect(announced(session)).toBe('');
     set('tent', 3);
     expect(announced(session)).toBe('Emergency tent, quantity 3. Cart total $165');
-    await answer(line('tent', 2, 55.25));
+    await response(line('tent', 2, 55.25));
     expect(announced(session)).toBe('Emergency tent, quantity 2. Cart total $110.50');
   });
 
-  it('tells a removal, an empty cart and a line put back', async () => {
-    const { session, remove, answer } = open(line('tent', 2, 55), line('lamp', 1, 30));
+  it('announces a removal, an empty cart and a restored line', async () => {
+    const { session, remove, response } = open(line('tent', 2, 55), line('lamp', 1, 30));
     remove('tent');
     expect(announced(session)).toBe('Emergency tent removed. Cart total $30');
-    await answer(line('lamp', 1, 30));
+    await response(line('lamp', 1, 30));
     remove('lamp');
     expect(announced(session)).toBe('lamp removed. Your cart is empty.');
     session.change({ kind: 'restore', itemId: 'lamp', line: line('lamp', 1, 30) });
     expect(announced(session)).toBe('lamp is back in your cart, quantity 1. Cart total $30');
   });
 
-  it('says nothing after a failure: the alert does', async () => {
+  it('announces nothing after a failure: the alert does', async () => {
     const { session, set, refuse } = open(line('tent', 2));
     set('tent', 3);
     await refuse();

@@ -29,7 +29,9 @@ export interface GiftCartEvents {
 }
 
 const picture =
-  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 4 3%22%3E%3Cpath fill=%22%23b5daf4%22 d=%22M0 0h4v3H0z%22/%3E%3Cpath fill=%22%230b5ca0%22 d=%22m.5 2.5 1.5-2 1.5 2z%22/%3E%3C/svg%3E';
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 4 3%22%3E%3Cpath ' +
+  'fill=%22%23b5daf4%22 d=%22M0 0h4v3H0z%22/%3E%3Cpath fill=%22%230b5ca0%22 d=%22m.5 2.5 1.5-2 1.5 ' +
+  '2z%22/%3E%3C/svg%3E';
 const lines = JSON.stringify([
   {
     itemId: 'emergency-tent',
@@ -72,7 +74,8 @@ export const documentation = {
   accessibility: {
     keyboard: [
       'Quantities take arrow keys, Home and End, or a typed number.',
-      'After a removal the focus is on the next gift, or on the heading of the empty cart; “Undo” is in the place of the gift.',
+      'After a removal the focus is on the next gift, or on the heading of the empty cart; “Undo” is in the ' +
+        'place of the gift.',
     ],
     screenReader: [
       'Each change is announced with the new total.',
@@ -81,11 +84,13 @@ export const documentation = {
     author: ['Pictures need no alternative texts: the gift’s name is beside each.', 'A heading above it.'],
   },
   server:
-    'POST of `intent`, `itemId` and `quantity` to `action`; the response is the cart as JSON, with the server’s prices. 422 with `{ errors }` restores the old quantity.',
+    'POST of `intent`, `itemId` and `quantity` to `action`; the response is the cart as JSON, with the server’s ' +
+    'prices. 422 with `{ errors }` restores the old quantity.',
   attributes: {
     action: 'The address to which changes of the cart are posted.',
     lines:
-      'The lines as JSON: `[{ "itemId", "name", "category", "variant", "price", "quantity", "image", "href" }]`, prices in whole currency units. New lines replace the old ones.',
+      'The lines as JSON: `[{ "itemId", "name", "category", "variant", "price", "quantity", "image", "href" }]`, ' +
+      'prices in whole currency units. New lines replace the old ones.',
     nextUrl: 'The address of the next step; without it there is no link.',
     nextLabel: 'The text of that link.',
     shopUrl: 'The shop, linked from the cart and from an empty cart.',
@@ -111,7 +116,9 @@ export const documentation = {
     { title: 'Empty', html: '<gift-cart shop-url="/gifts"></gift-cart>' },
     {
       title: 'On the New Zealand site',
-      html: `<gift-cart lines='${lines}' currency="NZD" site-country-code="NZL" action="/nz/cart" next-url="/nz/cart/e-cards" shop-url="/nz/gifts"></gift-cart>`,
+      html:
+        `<gift-cart lines='${lines}' currency="NZD" site-country-code="NZL" action="/nz/cart" ` +
+        'next-url="/nz/cart/e-cards" shop-url="/nz/gifts"></gift-cart>',
     },
   ],
 } as const satisfies Documentation<typeof attributes>;

@@ -45,7 +45,7 @@ const next = (cart: Element) => find<HTMLAnchorElement>(cart, '.haven-button--gi
 const buttonNamed = (cart: Element, words: string) =>
   [...cart.querySelectorAll('button')].find((button) => button.textContent?.startsWith(words)) as HTMLButtonElement;
 
-async function press(cart: Element, index: number, kind: 'minus' | 'plus') {
+async function click(cart: Element, index: number, kind: 'minus' | 'plus') {
   find<HTMLButtonElement>(row(cart, index), `.haven-stepper__button--${kind}`).click();
   await nextFrame();
 }
@@ -54,9 +54,9 @@ describe('gift-cart', () => {
   const worker = setupWorker();
   const posts: Record<string, unknown>[] = [];
   let kept: CartLine[] = [];
-  let answers = 0;
-  const countAnswer = () => {
-    answers += 1;
+  let responses = 0;
+  const countResponse = () => {
+    responses += 1;
   };
   const visited: string[] = [];
   const stay = (event: Event) => {
@@ -88,18 +88,18 @@ describe('gift-cart', () => {
   };
   /** Waits for responses, not only for rows that are no longer busy: a removed line has no row. */
   const answered = (count = 1) =>
-    waitUntil(() => posts.length >= count && answers >= count && !document.querySelector('[aria-busy]'));
+    waitUntil(() => posts.length >= count && responses >= count && !document.querySelector('[aria-busy]'));
 
   before(() => worker.start({ quiet: true, onUnhandledRequest: 'bypass' }));
   beforeEach(() => {
     document.addEventListener('haven-navigate', stay);
-    document.addEventListener('cart-change', countAnswer);
+    document.addEventListener('cart-change', countResponse);
   });
   afterEach(() => {
     document.removeEventListener('haven-navigate', stay);
-    document.removeEventListener('cart-change', countAnswer);
+    document.removeEventListener('cart-change', countResponse);
     worker.resetHandlers();
-    answers = 0;
+    responses = 0;
     posts.length = 0;
     visited.length = 0;
     document.body.replaceChildren();
@@ -127,10 +127,10 @@ describe('gift-cart', () => {
       { ...tent, quantity: 8 },
       { ...lamp, quantity: 2 },
     ]);
-    await press(cart, 0, 'plus');
-    await press(cart, 0, 'plus');
-    await press(cart, 1, 'minus');
-    await press(cart, 1, 'minus');
+    await click(cart, 0, 'plus');
+    await click(cart, 0, 'plus');
+    await click(cart, 1, 'minus');
+    await click(cart, 1, 'minus');
     await answered(2);
     expect([quantity(cart, 0), quantity(cart, 1)]).to.deep.equal(['9', '1']);
     expect(posts.map((post) => post.quantity)).to.deep.equal([9, 1]);
@@ -139,7 +139,7 @@ describe('gift-cart', () => {
   it('saves a quantity, so that the server’s cart still has it when the page loads again', async () => {
     shop();
     const cart = await open([tent, lamp]);
-    await press(cart, 0, 'plus');
+    await click(cart, 0, 'plus');
     await answered();
     expect(posts).to.deep.equal([{ intent: 'set', itemId: 'tent', quantity: 3 }]);
     const reloaded = place(kept);
@@ -147,33 +147,33 @@ describe('gift-cart', () => {
     expect(quantity(reloaded, 0)).to.equal('3');
   });
 
-  it('shows a change before the answer, tells it, and takes the server’s correction', async () => {
-    let answer: (response: Response) => void = () => {};
+  it('shows and announces a change before the response, and shows the server’s correction', async () => {
+    let reply: (response: Response) => void = () => {};
     worker.use(
       http.post('/au/cart', async ({ request }) => {
         posts.push((await request.json()) as never);
-        return new Promise<Response>((resolve) => (answer = resolve));
+        return new Promise<Response>((resolve) => (reply = resolve));
       }),
     );
     const cart = await open([tent]);
-    await press(cart, 0, 'plus');
+    await click(cart, 0, 'plus');
     expect(total(cart)).to.equal('$165.00');
     expect(status(cart)).to.equal('Emergency tent, quantity 3. Cart total $165');
     expect(row(cart, 0).ariaBusy).to.equal('true');
     await waitUntil(() => posts.length === 1);
-    answer(HttpResponse.json(cartOf([{ ...tent, price: 60 }])));
+    reply(HttpResponse.json(cartOf([{ ...tent, price: 60 }])));
     await answered();
     expect(quantity(cart, 0)).to.equal('2');
     expect(total(cart)).to.equal('$120.00');
     expect(status(cart)).to.equal('Emergency tent, quantity 2. Cart total $120');
   });
 
-  it('ends on the quantity pressed last, however slow the first answer', async () => {
+  it('ends on the quantity clicked last, however slow the first response', async () => {
     let release: (value?: unknown) => void = () => {};
     const held = new Promise((resolve) => (release = resolve));
     shop(() => (posts.length === 1 ? held : Promise.resolve()));
     const cart = await open([tent]);
-    for (let presses = 0; presses < 4; presses++) await press(cart, 0, 'plus');
+    for (let clicks = 0; clicks < 4; clicks++) await click(cart, 0, 'plus');
     expect(quantity(cart, 0)).to.equal('6');
     release();
     await answered(2);
@@ -182,7 +182,7 @@ describe('gift-cart', () => {
     expect(posts.map((post) => post.quantity)).to.deep.equal([3, 6]);
   });
 
-  it('removes a line: the total drops by it, and the page is told [W2.26]', async () => {
+  it('removes a line: the total drops by it, and the page receives an event [W2.26]', async () => {
     shop();
     const cart = await open([tent, lamp]);
     const carts: Cart[] = [];
@@ -251,10 +251,10 @@ describe('gift-cart', () => {
     expect(rows(cart)).to.have.length(1);
   });
 
-  it('shows the server’s last cart after a failure and says so', async () => {
+  it('shows the server’s last cart and an error after a failure', async () => {
     shop();
     const cart = await open([tent, lamp]);
-    await press(cart, 0, 'plus');
+    await click(cart, 0, 'plus');
     await answered();
     worker.use(http.post('/au/cart', () => HttpResponse.error()));
     removeButton(cart, 0).click();
@@ -268,7 +268,7 @@ describe('gift-cart', () => {
     await expect(cart).to.be.accessible();
     worker.resetHandlers();
     shop();
-    await press(cart, 0, 'minus');
+    await click(cart, 0, 'minus');
     await answered(2);
     expect(alertText(cart)).to.equal(undefined);
     expect(quantity(cart, 0)).to.equal('2');
@@ -278,7 +278,7 @@ describe('gift-cart', () => {
     shop();
     worker.use(http.post('/au/cart', () => HttpResponse.json({ errors: ['Only 2 are left.'] }, { status: 422 })));
     const cart = await open([tent]);
-    await press(cart, 0, 'plus');
+    await click(cart, 0, 'plus');
     await waitUntil(() => alertText(cart));
     await nextFrame();
     expect(alertText(cart)).to.contain('Only 2 are left.');
@@ -299,7 +299,7 @@ describe('gift-cart', () => {
     const held = new Promise((resolve) => (release = resolve));
     shop(() => held);
     const cart = await open([tent]);
-    await press(cart, 0, 'plus');
+    await click(cart, 0, 'plus');
     next(cart).click();
     await nextFrame();
     next(cart).click();
@@ -324,7 +324,7 @@ describe('gift-cart', () => {
       }),
     );
     const cart = await open([tent]);
-    await press(cart, 0, 'plus');
+    await click(cart, 0, 'plus');
     next(cart).click();
     await nextFrame();
     release();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { Alert } from '#parts/form/alert.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
@@ -6,6 +6,7 @@ import stepperCss from '#parts/stepper/stepper.page.css?inline';
 import { beginCheckout } from '#rules/analytics/ecommerce-events.ts';
 import { pushShopEvent } from '#rules/analytics/push-event.ts';
 import type { CartLine } from '#rules/api/cart-schemas.ts';
+import { safeHref } from '#rules/links/link-to.ts';
 import { safeNavigate } from '#rules/links/safe-navigate.ts';
 import { formatMoney } from '#rules/money.ts';
 import { controls } from '#runtime/controls.ts';
@@ -19,15 +20,53 @@ import { cartAnnouncement } from './cart-announcement.ts';
 import { CartAside } from './cart-aside.tsx';
 import { inOrder } from './cart-change.ts';
 import { CartLineRow } from './cart-line.tsx';
-import { EmptyCart } from './empty-cart.tsx';
 import css from './gift-cart.css?inline';
 import { attributes, type GiftCartEvents, tag } from './gift-cart.definition.ts';
 import pageCss from './gift-cart.page.css?inline';
 import { RemovedLine } from './removed-line.tsx';
 import { useCart } from './use-cart.ts';
-import { useFocusAfterDrawing } from './use-focus-after-drawing.ts';
 
 const removeButton = (itemId: string) => `[data-remove="${CSS.escape(itemId)}"]`;
+
+interface EmptyCartProps {
+  shopUrl: string;
+  image: string;
+  children?: ReactNode;
+}
+
+/** A cart without lines: a link to the shop, and the removed line to restore. */
+function EmptyCart({ shopUrl, image, children }: EmptyCartProps) {
+  const t = useTexts(CART_TEXTS);
+  const shop = safeHref(shopUrl);
+  return (
+    <div className="haven-empty">
+      {image && <img className="haven-empty__image" src={image} width={320} height={240} alt="" />}
+      <h2 className="haven-empty__title haven-focus" tabIndex={-1} data-cart-heading="">
+        {t('isEmpty')}
+      </h2>
+      <p className="haven-empty__text">{t('choose')}</p>
+      {children}
+      {shop && (
+        <a className="haven-button haven-button--give" href={shop}>
+          {t('seeGifts')}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Moves the focus to the element that matches a selector below `element`, after the next render. */
+function useFocusAfterRender(element: Element): (selector: string) => void {
+  const waiting = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (waiting.current === undefined) return;
+    element.querySelector<HTMLElement>(waiting.current)?.focus();
+    waiting.current = undefined;
+  });
+  return (selector) => {
+    waiting.current = selector;
+  };
+}
 
 function GiftCart(props: z.output<typeof attributes>) {
   const t = useTexts(CART_TEXTS);
@@ -35,7 +74,7 @@ function GiftCart(props: z.output<typeof attributes>) {
   const { nextUrl, shopUrl, siteCountryCode } = props;
   const host = useHost<GiftCartEvents>();
   const { session, cart } = useCart(props.action, props.lines, props.currency);
-  const focusAfterDrawing = useFocusAfterDrawing(host.element);
+  const focusAfterRender = useFocusAfterRender(host.element);
   const [waiting, setWaiting] = useState(false);
   const [refused, setRefused] = useState(false);
   const { lines, removed } = cart;
@@ -43,11 +82,11 @@ function GiftCart(props: z.output<typeof attributes>) {
 
   const remove = ({ itemId }: CartLine) => {
     const next = lines[lines.findIndex((line) => line.itemId === itemId) + 1];
-    focusAfterDrawing(next ? removeButton(next.itemId) : '[data-cart-heading]');
+    focusAfterRender(next ? removeButton(next.itemId) : '[data-cart-heading]');
     session.change({ kind: 'remove', itemId });
   };
   const undo = (line: CartLine) => {
-    focusAfterDrawing(removeButton(line.itemId));
+    focusAfterRender(removeButton(line.itemId));
     session.change({ kind: 'restore', itemId: line.itemId, line });
   };
   const goOn = async () => {

@@ -41,19 +41,19 @@ export function useCart(action: string, lines: readonly CartLine[], currency: st
     const refresh = () => {
       if (view?.document.visibilityState === 'visible') void session.refresh();
     };
-    const shown = (event: PageTransitionEvent) => {
+    const pageShown = (event: PageTransitionEvent) => {
       if (event.persisted) refresh();
     };
     // Where the script could wait, the visitor may have come back from another tab before it.
     if (host.element.matches('[data-haven-drawn], [data-haven-waits]')) refresh();
     const stop = onOtherTabsCart(host.element.ownerDocument, refresh);
     view?.addEventListener('focus', refresh);
-    view?.addEventListener('pageshow', shown);
+    view?.addEventListener('pageshow', pageShown);
     view?.document.addEventListener('visibilitychange', refresh);
     return () => {
       stop();
       view?.removeEventListener('focus', refresh);
-      view?.removeEventListener('pageshow', shown);
+      view?.removeEventListener('pageshow', pageShown);
       view?.document.removeEventListener('visibilitychange', refresh);
     };
   }, [host, session, view]);

@@ -31,7 +31,7 @@ export interface CheckoutPage extends PaymentPage, ProviderAttributes {
 }
 
 /** The attributes that are part of the payment's state. */
-export function paymentPage(page: CheckoutPage): PaymentPage {
+export function checkoutPage(page: CheckoutPage): PaymentPage {
   return {
     amount: page.amount,
     siteCountryCode: page.siteCountryCode,

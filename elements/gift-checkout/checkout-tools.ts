@@ -1,4 +1,4 @@
-import type { AskBank } from '#parts/payment/bank/bank-step.ts';
+import type { AuthenticateCard } from '#parts/payment/bank/bank-step.ts';
 import type { OpenCardForm } from '#parts/payment/card/card-form.ts';
 import type { OpenWallet } from '#parts/payment/wallet/wallet-step.ts';
 import type { WebsiteApi } from '#rules/api/website-api.ts';
@@ -9,7 +9,7 @@ export interface CheckoutTools {
   readonly api: Pick<WebsiteApi, 'submitPayment' | 'paymentStatus'>;
   readonly openCardForm: OpenCardForm;
   readonly openWallet: OpenWallet<CheckoutPage>;
-  readonly askBank: AskBank;
+  readonly authenticateCard: AuthenticateCard;
   /** Runs the bot check that the server requires after several declines; resolves with its token. */
   readonly checkPerson: () => Promise<string>;
   /** Goes to the thank-you page. */

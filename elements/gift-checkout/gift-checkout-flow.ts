@@ -1,14 +1,19 @@
 import { PaymentFlow, type PostedPayment } from '#parts/payment/payment-flow.ts';
 import { addPaymentInfo, type PaymentFacts, purchaseGiftshop } from '#rules/analytics/ecommerce-events.ts';
 import { pushShopEvent } from '#rules/analytics/push-event.ts';
-import type { PaymentAnswer, PaymentSubmission } from '#rules/api/payment-schemas.ts';
-import { type CheckoutPage, type PaymentPage, paymentPage } from './checkout-page.ts';
+import type { GiftPaymentResponse, GiftPaymentSubmission } from '#rules/api/payment-schemas.ts';
+import { type CheckoutPage, checkoutPage, type PaymentPage } from './checkout-page.ts';
 import type { CheckoutTools } from './checkout-tools.ts';
 import { tag } from './gift-checkout.definition.ts';
 import { buildPaymentSubmission } from './payment-submission.ts';
 
 /** The payment of an order: its 11 posted fields, its analytics events, and the way to the thank-you page. */
-export class Checkout extends PaymentFlow<CheckoutPage, PaymentPage, PaymentSubmission, PaymentAnswer> {
+export class GiftCheckoutFlow extends PaymentFlow<
+  CheckoutPage,
+  PaymentPage,
+  GiftPaymentSubmission,
+  GiftPaymentResponse
+> {
   constructor(page: CheckoutPage, { api, leave, ...tools }: CheckoutTools) {
     super(page, {
       ...tools,
@@ -17,21 +22,21 @@ export class Checkout extends PaymentFlow<CheckoutPage, PaymentPage, PaymentSubm
         submit: (submission, options) => api.submitPayment(submission, options),
         status: (submission, options) => api.paymentStatus(submission, options),
       },
-      factsOf: paymentPage,
+      factsOf: checkoutPage,
       holderOf: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
       submissionOf: (payment, means, { contentId }) => buildPaymentSubmission(payment, means, contentId),
       posting: (posted) => void pushShopEvent(addPaymentInfo(factsOf(posted), posted.page.currency)),
-      async answered(answer, posted, signal) {
-        if (answer.errors.length > 0) return;
+      async responded(response, posted, signal) {
+        if (response.errors.length > 0) return;
         // W4.34 to W4.37: the purchase is reported first. The report has a time limit, so the page always leaves.
-        await pushShopEvent(purchaseGiftshop(factsOf(posted), answer));
+        await pushShopEvent(purchaseGiftshop(factsOf(posted), response));
         if (!signal.aborted) leave(posted.page.thankYouRedirectUrl);
       },
     });
   }
 }
 
-const factsOf = ({ submission, page }: PostedPayment<CheckoutPage, PaymentSubmission>): PaymentFacts => ({
+const factsOf = ({ submission, page }: PostedPayment<CheckoutPage, GiftPaymentSubmission>): PaymentFacts => ({
   amount: submission.amount,
   paymentType: submission.paymentType,
   lines: page.lines,

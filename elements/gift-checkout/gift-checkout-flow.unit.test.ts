@@ -4,12 +4,12 @@ import type { CardFormEvents } from '#parts/payment/card/card-form.ts';
 import { PAYMENT_MESSAGES } from '#parts/payment/payment-messages.ts';
 import type { ProviderSettings } from '#parts/payment/provider-settings.ts';
 import type { WalletEvents } from '#parts/payment/wallet/wallet-step.ts';
-import type { PaymentAnswer, PaymentStatus, PaymentSubmission } from '#rules/api/payment-schemas.ts';
+import type { GiftPaymentResponse, GiftPaymentSubmission, PaymentStatus } from '#rules/api/payment-schemas.ts';
 import { WebsiteApiError } from '#rules/api/website-api-error.ts';
 import { BotCheckError } from '#rules/bot-check/bot-check-error.ts';
 import { inEnglish } from '#testing/in-english.ts';
 import type { CheckoutPage } from './checkout-page.ts';
-import { Checkout } from './gift-checkout-flow.ts';
+import { GiftCheckoutFlow } from './gift-checkout-flow.ts';
 
 // Written down, so that a change of the product fails.
 const TOKEN_TIMEOUT_MS = 30_000;
@@ -49,8 +49,19 @@ const page: CheckoutPage = {
     },
   ],
 };
-const paid: PaymentAnswer = { errors: [], friendlyErrorMessage: '', amount: 45, currency: 'AUD', transactionId: 'T1' };
-const declined: PaymentAnswer = { ...paid, errors: ['x'], friendlyErrorMessage: 'Card declined', transactionId: '' };
+const paid: GiftPaymentResponse = {
+  errors: [],
+  friendlyErrorMessage: '',
+  amount: 45,
+  currency: 'AUD',
+  transactionId: 'T1',
+};
+const declined: GiftPaymentResponse = {
+  ...paid,
+  errors: ['x'],
+  friendlyErrorMessage: 'Card declined',
+  transactionId: '',
+};
 
 interface Entry {
   event?: string;
@@ -68,31 +79,31 @@ interface OpenedForm {
 const global = globalThis as { dataLayer?: { push(entry: Entry): void } };
 let forms: OpenedForm[];
 interface Post {
-  body: PaymentSubmission;
+  body: GiftPaymentSubmission;
   botCheckToken: string | undefined;
-  answer: (answer: PaymentAnswer) => void;
+  response: (response: GiftPaymentResponse) => void;
   fail: (cause?: unknown) => void;
 }
 let posts: Post[];
-let statusRequests: PaymentSubmission[];
+let statusRequests: GiftPaymentSubmission[];
 let status: () => PaymentStatus;
 let left: string[];
 let wallets: { events: WalletEvents; signal: AbortSignal }[];
 let banks: { token: string; events: BankEvents; signal: AbortSignal }[];
 let bankIsSilent: boolean;
 let checks: { pass: (token: string) => void; fail: () => void }[];
-let checkout: Checkout;
+let checkout: GiftCheckoutFlow;
 
-function start(attributes: Partial<CheckoutPage> = {}): Checkout {
+function start(attributes: Partial<CheckoutPage> = {}): GiftCheckoutFlow {
   const container = {} as Element;
-  checkout = new Checkout(
+  checkout = new GiftCheckoutFlow(
     { ...page, ...attributes },
     {
       api: {
         submitPayment: (body, { botCheckToken } = {}) =>
-          new Promise((answer, reject) => {
+          new Promise((response, reject) => {
             const fail = (cause: unknown = new WebsiteApiError('offline')) => reject(cause);
-            posts.push({ body, botCheckToken, answer, fail });
+            posts.push({ body, botCheckToken, response, fail });
           }),
         paymentStatus: async (body) => {
           statusRequests.push(body);
@@ -105,9 +116,9 @@ function start(attributes: Partial<CheckoutPage> = {}): Checkout {
         return form;
       },
       openWallet: (_container, _page, events, signal) => wallets.push({ events, signal }),
-      askBank: (_container, _page, token, events, signal) => {
+      authenticateCard: (_container, _page, token, events, signal) => {
         banks.push({ token, events, signal });
-        if (!bankIsSilent) events.answered({ kind: 'unasked' });
+        if (!bankIsSilent) events.ended({ kind: 'unasked' });
       },
       checkPerson: () =>
         new Promise((pass, reject) => checks.push({ pass, fail: () => reject(new BotCheckError('dismissed')) })),
@@ -179,7 +190,7 @@ describe('the card form', () => {
     expect(lastForm().destroy).not.toHaveBeenCalled();
   });
 
-  it('says that it cannot load, and opens anew on retry', () => {
+  it('shows that it cannot load, and opens again on retry', () => {
     checkout.choose('Card');
     lastForm().events.failed(new Error('x'));
     expect(inEnglish(shown())).toMatchObject({
@@ -191,7 +202,7 @@ describe('the card form', () => {
     expect(shown()).toMatchObject({ cardForm: 'loading', cardFormMessage: '' });
   });
 
-  it('says that the page is not set up, names what is missing, and can be tried again', () => {
+  it('shows that the page is not set up, names what is missing, and can be tried again', () => {
     start({ publicKey: '' }).choose('Card');
     expect(forms).toHaveLength(0);
     expect(shown().cardForm).toBe('failed');
@@ -211,7 +222,7 @@ describe('submit', () => {
     expect(payment()).toMatchObject({ submitting: true, processing: true });
   });
 
-  it('never triggers it for the wallet or for None, and says what to do [W2.47]', () => {
+  it('never triggers it for the wallet or for None, and shows what to do [W2.47]', () => {
     fillCard();
     checkout.choose('PayPal');
     checkout.submit();
@@ -250,7 +261,7 @@ describe('submit', () => {
     expect(shown().cardForm).toBe('ready');
   });
 
-  it('asks the form, which waits for that, when Enter is pressed in it: once, however often', () => {
+  it('submits the form once when Enter is pressed in it, however often', () => {
     fillCard();
     lastForm().events.submitted();
     lastForm().events.submitted();
@@ -273,7 +284,7 @@ describe('submit', () => {
     expect(shown().cardForm).toBe('ready');
   });
 
-  it('gives up on a form that answers nothing, at 30 s and not before', () => {
+  it('gives up on a form that does not respond, at 30 s and not before', () => {
     fillCard();
     checkout.submit();
     vi.advanceTimersByTime(TOKEN_TIMEOUT_MS - 1);
@@ -298,10 +309,10 @@ describe('the post', () => {
     ]);
   });
 
-  it('is submitting while the answer is held [W4.29], and not afterwards [W4.30]', async () => {
+  it('is submitting while the response is pending [W4.29], and not afterwards [W4.30]', async () => {
     pay();
     expect(payment()).toMatchObject({ submitting: true, processing: false });
-    lastPost().answer(declined);
+    lastPost().response(declined);
     await settle();
     expect(payment().submitting).toBe(false);
   });
@@ -313,22 +324,22 @@ describe('the post', () => {
     expect(payment()).toMatchObject({ submitting: true, paymentOption: 'Card' });
   });
 
-  it('says calmly that it is still processing, from 10 s on until the answer', async () => {
+  it('shows that it is still processing, from 10 s on until the response', async () => {
     pay();
     vi.advanceTimersByTime(SLOW_AFTER_MS - 1);
     expect(shown().isSlow).toBe(false);
     vi.advanceTimersByTime(1);
     expect(shown().isSlow).toBe(true);
-    lastPost().answer(declined);
+    lastPost().response(declined);
     await settle();
     expect(shown().isSlow).toBe(false);
   });
 });
 
-describe('errors in the answer', () => {
+describe('errors in the response', () => {
   it('show the friendly message and return to None [W4.31] [W4.32] [W4.33]', async () => {
     pay();
-    lastPost().answer(declined);
+    lastPost().response(declined);
     await settle();
     expect(payment()).toMatchObject({
       submissionError: true,
@@ -340,7 +351,7 @@ describe('errors in the answer', () => {
 
   it('bring a fresh form and a new token with the next choice [W4.42]', async () => {
     pay('src1');
-    lastPost().answer(declined);
+    lastPost().response(declined);
     await settle();
     expect(forms[0]?.destroy).toHaveBeenCalledOnce();
     pay('src2');
@@ -376,9 +387,9 @@ describe('a network failure', () => {
   });
 });
 
-describe('an answer that was lost', () => {
-  const answerStatus = (state: PaymentStatus['state'], answer: Partial<PaymentAnswer> = {}) => {
-    status = () => ({ ...declined, friendlyErrorMessage: '', ...answer, state });
+describe('a lost response', () => {
+  const respondToStatus = (state: PaymentStatus['state'], response: Partial<GiftPaymentResponse> = {}) => {
+    status = () => ({ ...declined, friendlyErrorMessage: '', ...response, state });
   };
   const lose = async (cause?: unknown) => {
     pay();
@@ -392,7 +403,7 @@ describe('an answer that was lost', () => {
     ['says that nobody knows yet', new WebsiteApiError('undecided', { status: 202 })],
     ['was the error page of a proxy', new WebsiteApiError('server_error', { status: 504 })],
   ])('%s: the order is followed until it is paid, and nothing is posted again', async (_, cause) => {
-    answerStatus('pending');
+    respondToStatus('pending');
     await lose(cause);
     expect(shown()).toMatchObject({ isFollowing: true, isPaid: false });
     await vi.advanceTimersByTimeAsync(FOLLOW_PAUSE_MS * 10);
@@ -401,7 +412,7 @@ describe('an answer that was lost', () => {
       submissionError: false,
       paymentOption: 'Card',
     });
-    answerStatus('paid', paid);
+    respondToStatus('paid', paid);
     await vi.advanceTimersByTimeAsync(FOLLOW_PAUSE_MS);
     expect(shown()).toMatchObject({ isPaid: true, isFollowing: false });
     expect(left).toEqual(['/thanks']);
@@ -413,7 +424,7 @@ describe('an answer that was lost', () => {
   });
 
   it('ends with the refusal, where that is the end', async () => {
-    answerStatus('refused', { friendlyErrorMessage: 'Card declined' });
+    respondToStatus('refused', { friendlyErrorMessage: 'Card declined' });
     await lose();
     expect(payment()).toMatchObject({ submitting: false, submissionErrorFriendlyMessage: 'Card declined' });
     pay('src2');
@@ -421,9 +432,9 @@ describe('an answer that was lost', () => {
   });
 
   it('is no failure for a post that shows a moment later', async () => {
-    answerStatus('unreceived');
+    respondToStatus('unreceived');
     await lose();
-    answerStatus('paid', paid);
+    respondToStatus('paid', paid);
     await vi.advanceTimersByTimeAsync(FOLLOW_PAUSE_MS);
     expect(shown().isPaid).toBe(true);
   });
@@ -432,7 +443,7 @@ describe('an answer that was lost', () => {
     ['what the server says', 'pending', 'PayPal is still checking.', 'PayPal is still checking.'],
     ['that nobody knows', 'offline', '', PAYMENT_MESSAGES.outcomeUnknown],
   ])('says %s at the limit, and not before', async (_, state, friendlyErrorMessage, text) => {
-    answerStatus('pending', { friendlyErrorMessage });
+    respondToStatus('pending', { friendlyErrorMessage });
     if (state === 'offline') {
       status = () => {
         throw new WebsiteApiError('offline');
@@ -445,7 +456,7 @@ describe('an answer that was lost', () => {
     expect(payment()).toMatchObject({ submitting: false, submissionErrorFriendlyMessage: text });
   });
 
-  it('is the end at once on a site that knows no such question, and after a refused request', async () => {
+  it('ends at once on a site without this request, and after a refused request', async () => {
     status = () => {
       throw new WebsiteApiError('server_error', { status: 404 });
     };
@@ -464,7 +475,7 @@ describe('an answer that was lost', () => {
     const refuseByBank = (kind: 'refused' | 'stopped' | 'failed') => {
       bankIsSilent = true;
       pay(`src-${kind}`);
-      banks.at(-1)?.events.answered(kind === 'failed' ? { kind, cause: new Error('x') } : { kind });
+      banks.at(-1)?.events.ended(kind === 'failed' ? { kind, cause: new Error('x') } : { kind });
       return payment().submissionErrorFriendlyMessage;
     };
     status = () => {
@@ -493,13 +504,13 @@ describe('an answer that was lost', () => {
     expect(inEnglish(refuseByBank('failed')), '[D1.13] a limit says nothing about the earlier try').toMatch(UNKNOWN);
     bankIsSilent = false;
     pay('src-declined');
-    lastPost().answer(declined);
+    lastPost().response(declined);
     await settle();
     expect(inEnglish(refuseByBank('failed')), '[D1.13] known now').toMatch(NOT_CHARGED);
   });
 
   it('is followed no longer once the block is gone', async () => {
-    answerStatus('pending');
+    respondToStatus('pending');
     await lose();
     checkout.end();
     await vi.advanceTimersByTimeAsync(FOLLOW_LIMIT_MS);
@@ -517,7 +528,7 @@ describe('success', () => {
   const pushed = (event: string) => dataLayer.filter((entry) => entry.event === event);
   const succeed = async () => {
     pay();
-    lastPost().answer(paid);
+    lastPost().response(paid);
     await settle();
   };
 
@@ -530,7 +541,7 @@ describe('success', () => {
     expect(pushed('add_payment_info')[0]?.ecommerce).toMatchObject({ payment_type: 'CreditCard', value: 45 });
   });
 
-  it('pushes purchase_giftshop once, with the answer’s transaction [W4.34] [W7.30] [W7.10]', async () => {
+  it('pushes purchase_giftshop once, with the response’s transaction [W4.34] [W7.30] [W7.10]', async () => {
     await succeed();
     expect(pushed('purchase_giftshop')).toHaveLength(1);
     expect(pushed('purchase_giftshop')[0]?.ecommerce).toMatchObject({
@@ -544,7 +555,7 @@ describe('success', () => {
 
   it('pushes no purchase when there are errors [W7.30]', async () => {
     pay();
-    lastPost().answer(declined);
+    lastPost().response(declined);
     await settle();
     expect(pushed('purchase_giftshop')).toHaveLength(0);
   });
@@ -595,20 +606,20 @@ describe('success', () => {
     expect(forms).toHaveLength(1);
   });
 
-  it('never frees the button between the answer and the leaving', async () => {
+  it('never enables the button between the response and leaving the page', async () => {
     pay();
     const free: boolean[] = [];
     checkout.store.subscribe(() => free.push(!payment().submitting && !shown().isPaid));
-    lastPost().answer(paid);
+    lastPost().response(paid);
     await settle();
     expect(free).not.toContain(true);
   });
 
-  it('leads nobody away from a page that took the block out, but tells the purchase', async () => {
+  it('does not navigate after the block was removed, but reports the purchase', async () => {
     delete global.dataLayer;
     pay();
     checkout.end();
-    lastPost().answer(paid);
+    lastPost().response(paid);
     await settle();
     expect(left).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
@@ -641,13 +652,13 @@ describe('the wallet', () => {
     lastWallet().events.approved('w1');
     expect(payment()).toMatchObject({ submitting: true, processing: false });
     expect(posts.map(({ body }) => [body.paymentType, body.paymentData])).toEqual([['PayPal', 'w1']]);
-    lastPost().answer(paid);
+    lastPost().response(paid);
     await settle();
     expect(shown().isPaid).toBe(true);
     expect(lastWallet().signal.aborted).toBe(true);
   });
 
-  it('that fails says so in the given words, resets the choice, and opens anew [W4.43] [W4.46]', () => {
+  it('that fails shows the specified text, resets the choice, and opens again [W4.43] [W4.46]', () => {
     checkout.choose('PayPal');
     const first = lastWallet();
     first.events.failed({ errors: ['x'], friendlyErrorMessage: 'The server says otherwise.' });
@@ -666,14 +677,14 @@ describe('the wallet', () => {
   it('that failed on the server is fresh for the next try [W4.43]', async () => {
     checkout.choose('PayPal');
     lastWallet().events.approved('w1');
-    lastPost().answer(declined);
+    lastPost().response(declined);
     await settle();
     expect(payment()).toMatchObject({ paymentOption: 'None', submissionErrorFriendlyMessage: 'Card declined' });
     checkout.choose('PayPal');
     expect(wallets).toHaveLength(2);
   });
 
-  it('cannot be pressed while a card is paid with, and says nothing about it', () => {
+  it('ignores clicks during a card payment, without a hint', () => {
     checkout.choose('PayPal');
     expect(lastWallet().events.mayPay()).toBe(true);
     pay();
@@ -701,33 +712,33 @@ describe('the card’s bank', () => {
     expect(banks.map(({ token }) => token)).toEqual(['src1']);
     expect(posts).toHaveLength(0);
     expect(payment()).toMatchObject({ submitting: true, processing: true });
-    lastBank().events.asks('Confirm it.');
+    lastBank().events.showsMessage('Confirm it.');
     expect(shown().bankMessage).toBe('Confirm it.');
   });
 
   it('confirms: the post carries the token and the authentication [W3.19]', () => {
     ask();
-    lastBank().events.asks('Confirm it.');
-    lastBank().events.answered({ kind: 'confirmed', authenticationId: 'auth1' });
-    lastBank().events.answered({ kind: 'confirmed', authenticationId: 'auth1' });
+    lastBank().events.showsMessage('Confirm it.');
+    lastBank().events.ended({ kind: 'confirmed', authenticationId: 'auth1' });
+    lastBank().events.ended({ kind: 'confirmed', authenticationId: 'auth1' });
     expect(posts.map(({ body }) => JSON.parse(body.paymentData))).toEqual([{ token: 'src1', charge_3ds_id: 'auth1' }]);
     expect(lastPost().body.paymentType).toBe('CreditCard');
     expect(shown().bankMessage).toBe('');
   });
 
-  it('does not want to be asked: the post carries the token alone', () => {
+  it('needs no authentication: the post has only the token', () => {
     ask();
-    lastBank().events.answered({ kind: 'unasked' });
+    lastBank().events.ended({ kind: 'unasked' });
     expect(lastPost().body.paymentData).toBe('src1');
   });
 
   it.each([
     ['refuses', { kind: 'refused' }, BANK_REFUSALS.refused],
     ['cannot be reached', { kind: 'failed', cause: new Error('x') }, BANK_REFUSALS.failed],
-  ] as const)('%s: nothing is posted, and a fresh form takes another card', (_, answer, text) => {
+  ] as const)('%s: nothing is posted, and a fresh form takes another card', (_, response, text) => {
     ask();
     const form = lastForm();
-    lastBank().events.answered(answer);
+    lastBank().events.ended(response);
     expect(posts).toHaveLength(0);
     expect(payment()).toMatchObject({
       submitting: false,
@@ -745,7 +756,7 @@ describe('the card’s bank', () => {
     checkout.bank.stop();
     expect(payment()).toMatchObject({ submitting: false, submissionErrorFriendlyMessage: BANK_REFUSALS.stopped });
     expect(lastBank().signal.aborted).toBe(true);
-    lastBank().events.answered({ kind: 'confirmed', authenticationId: 'auth1' });
+    lastBank().events.ended({ kind: 'confirmed', authenticationId: 'auth1' });
     checkout.bank.stop();
     expect(posts).toHaveLength(0);
   });
@@ -754,7 +765,7 @@ describe('the card’s bank', () => {
     ask();
     await vi.advanceTimersByTimeAsync(TOKEN_TIMEOUT_MS * 2);
     expect(payment().submitting).toBe(true);
-    lastBank().events.answered({ kind: 'confirmed', authenticationId: 'auth1' });
+    lastBank().events.ended({ kind: 'confirmed', authenticationId: 'auth1' });
     expect(posts).toHaveLength(1);
   });
 
@@ -769,7 +780,7 @@ describe('the card’s bank', () => {
 describe('a payment that the server lets through for a person only', () => {
   const demand = () => lastPost().fail(new WebsiteApiError('bot_check', { status: 403, errors: ['x'] }));
 
-  it('says what happens, and sends the same post again with the check’s token', async () => {
+  it('shows what happens, and sends the same post again with the check’s token', async () => {
     pay();
     expect(checks, '[W7.20] no challenge before the server asks').toHaveLength(0);
     demand();
@@ -780,12 +791,12 @@ describe('a payment that the server lets through for a person only', () => {
     await settle();
     expect(posts.map(({ botCheckToken }) => botCheckToken)).toEqual([undefined, 't1']);
     expect(posts[1]?.body, '[W3.16] the same 11 fields').toEqual(posts[0]?.body);
-    lastPost().answer(paid);
+    lastPost().response(paid);
     await settle();
     expect([shown().isPaid, shown().hint, left]).toEqual([true, '', ['/thanks']]);
   });
 
-  it('keeps the card when the check fails, and the next press tries again', async () => {
+  it('keeps the card when the check fails, and the next click tries again', async () => {
     pay();
     demand();
     await settle();
@@ -807,7 +818,7 @@ describe('a payment that the server lets through for a person only', () => {
     expect(shown().hint, 'a token that the server does not take').toBe(PAYMENT_MESSAGES.botCheckFailed);
   });
 
-  it('asks the form again for another card', async () => {
+  it('submits the form again for another card', async () => {
     pay();
     demand();
     await settle();

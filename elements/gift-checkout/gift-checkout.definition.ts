@@ -41,12 +41,15 @@ export interface GiftCheckoutEvents {
 
 // Texts instead of a function, because a call would stay in the browser's bundle.
 const start =
-  '<gift-checkout amount="45" order-id="1001" first-name="Ana" last-name="Lee" email="ana@example.org" phone="0412345678" thank-you-redirect-url="/thank-you" environment="sandbox" public-key="pk_sandbox_haven" gateway-id="gateway_haven_cards"';
+  '<gift-checkout amount="45" order-id="1001" first-name="Ana" last-name="Lee" email="ana@example.org" ' +
+  'phone="0412345678" thank-you-redirect-url="/thank-you" environment="sandbox" public-key="pk_sandbox_haven" ' +
+  'gateway-id="gateway_haven_cards"';
 const end = '><p>Card payment needs JavaScript.</p></gift-checkout>';
 
 export const documentation = {
   group: 'shop',
-  notDrawnOnServer: 'a card cannot be entered before its script runs; until then the author’s content says what to do',
+  notRenderedOnServer:
+    'a card cannot be entered before its script runs; until then the author’s content says what to do',
   loadsAtOnce: 'nobody can pay before it',
   order: 6,
   placement: { form: 'none', once: true },
@@ -57,7 +60,8 @@ export const documentation = {
   },
   asksOfPage: 'payments',
   summary:
-    'The payment step of the gift shop: the visitor chooses how to pay, enters the card in the payments provider’s own form, and goes on to the thank-you page. The block never holds a card number.',
+    'The payment step of the gift shop: the visitor chooses how to pay, enters the card in the payments ' +
+    'provider’s own form, and goes on to the thank-you page. The block never holds a card number.',
   whenToUse: [
     'As the last step of the gift shop: card, PayPal, or nothing to pay.',
     'Where card numbers must stay with the payments provider.',
@@ -81,12 +85,15 @@ export const documentation = {
     ],
   },
   server:
-    'POST of exactly 11 fields to `/umbraco/api/GiftStorePayment/SubmitPaydockWidget/` as JSON, with a one-time token instead of a card; the response has `errors`, `friendlyErrorMessage`, `amount`, `currency` and `transactionId`. The server compares the amount with its own total and charges an order once.',
+    'POST of exactly 11 fields to `/umbraco/api/GiftStorePayment/SubmitPaydockWidget/` as JSON, with a one-time ' +
+    'token instead of a card; the response has `errors`, `friendlyErrorMessage`, `amount`, `currency` and ' +
+    '`transactionId`. The server compares the amount with its own total and charges an order once.',
   attributes: {
     amount: 'The total to pay, a decimal in whole currency units: `45` or `12.5`. The server checks it.',
     orderId: 'The id of the order to pay.',
     thankYouRedirectUrl:
-      'The page after a successful payment: an address of this site, or of an https origin that the page lists in `data-redirect-origins` on `<html>`.',
+      'The page after a successful payment: an address of this site, or of an https origin that the page lists ' +
+      'in `data-redirect-origins` on `<html>`.',
     firstName: 'The payer’s first name, from the customer form.',
     lastName: 'The payer’s last name.',
     email: 'The payer’s email address.',
@@ -114,7 +121,9 @@ export const documentation = {
   examples: [
     {
       title: 'Card',
-      note: 'The card form is the sandbox’s own: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined. There is no order 1001, so the server refuses the last step; buy a gift in the demo’s shop to complete all steps.',
+      note:
+        'The card form is the sandbox’s own: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined. There is ' +
+        'no order 1001, so the server refuses the last step; buy a gift in the demo’s shop to complete all steps.',
       html: `${start}${end}`,
     },
     { title: 'Card and PayPal', html: `${start} paypal-accepted${end}` },

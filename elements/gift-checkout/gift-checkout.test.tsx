@@ -27,7 +27,7 @@ const page = window as unknown as { dataLayer?: Entry[] };
 
 let posts: { body: Record<string, unknown>; type: string | null }[];
 let configurations: Headers[];
-let answer: () => Response | Promise<Response>;
+let response: () => Response | Promise<Response>;
 let left: string[];
 
 const worker = setupWorker(
@@ -44,7 +44,7 @@ const worker = setupWorker(
   }),
   http.post(PAYMENT, async ({ request }) => {
     posts.push({ body: (await request.json()) as Record<string, unknown>, type: request.headers.get('content-type') });
-    return answer();
+    return response();
   }),
 );
 
@@ -91,7 +91,7 @@ const choice = (element: Element, label: string) =>
 const submitButton = (element: Element) => element.querySelector<HTMLButtonElement>('button[type="submit"]')!;
 const frameOf = (element: Element) => element.querySelector('iframe');
 const query = (frame: HTMLIFrameElement) => new URL(frame.src).searchParams;
-const pressed = (element: Element) =>
+const isPressed = (element: Element) =>
   [...element.querySelectorAll('[aria-pressed="true"]')].map(
     (button) => button.querySelector('span + span')?.textContent,
   );
@@ -147,7 +147,7 @@ describe('<gift-checkout>', () => {
     posts = [];
     configurations = [];
     left = [];
-    answer = () =>
+    response = () =>
       HttpResponse.json({ errors: [], friendlyErrorMessage: '', amount: 50, currency: 'AUD', transactionId: 'T1' });
   });
   afterEach(async () => {
@@ -158,7 +158,7 @@ describe('<gift-checkout>', () => {
     console.error = error;
   });
 
-  it('says what is paid and by whom, with one submit button', () => {
+  it('shows what is paid and by whom, with one submit button', () => {
     const element = create();
     expect(element.textContent).to.contain('$45.00').and.to.contain('Paying as Ana Lee, ana@example.org');
     expect([...element.querySelectorAll('button[type="submit"]')].map((button) => button.textContent)).to.deep.equal([
@@ -182,11 +182,11 @@ describe('<gift-checkout>', () => {
     const element = create({ 'paypal-accepted': '' });
     const group = element.querySelector('[role="group"]');
     expect(group?.getAttribute('aria-label')).to.equal('Payment method');
-    const seen: unknown[] = [pressed(element)];
+    const seen: unknown[] = [isPressed(element)];
     for (const label of ['Card', 'Card', 'PayPal', 'PayPal', 'Card', 'PayPal', 'Card']) {
       choice(element, label).click();
       await nextFrame();
-      seen.push(pressed(element));
+      seen.push(isPressed(element));
     }
     expect(seen).to.deep.equal([[], ['Card'], [], ['PayPal'], [], ['Card'], ['PayPal'], ['Card']]);
   });
@@ -224,7 +224,7 @@ describe('<gift-checkout>', () => {
     expect(element.querySelectorAll('iframe')).to.have.length(1);
   });
 
-  it('asks the provider with version v1.131.0 [W9.19]', async () => {
+  it('calls the provider with version v1.131.0 [W9.19]', async () => {
     const { frame } = await chooseCard(create());
     expect(configurations[0]?.get('x-sdk-version')).to.equal('v1.131.0');
     expect(query(frame).get('sdk_version')).to.equal('v1.131.0');
@@ -243,12 +243,12 @@ describe('<gift-checkout>', () => {
     expect(query(frame).get('element_styles')).to.equal('input{height:40px;border-radius:10px}');
   });
 
-  it('triggers the card form once for Card [W2.47] and is busy until the answer [W4.29] [W4.30]', async () => {
+  it('triggers the card form once for Card [W2.47] and is busy until the response [W4.29] [W4.30]', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    answer = async () => {
+    response = async () => {
       await held;
       return HttpResponse.json({ errors: ['x'], friendlyErrorMessage: 'Card declined' });
     };
@@ -267,7 +267,7 @@ describe('<gift-checkout>', () => {
     expect([triggers, posts.length]).to.deep.equal([['submit_form'], 1]);
   });
 
-  it('triggers nothing for None and the wallet, and says what to do [W2.47]', async () => {
+  it('triggers nothing for None and the wallet, and shows what to do [W2.47]', async () => {
     const element = create({ 'paypal-accepted': '' });
     const { triggers } = await chooseCard(element);
     choice(element, 'PayPal').click();
@@ -281,7 +281,7 @@ describe('<gift-checkout>', () => {
     expect([triggers, posts]).to.deep.equal([[], []]);
   });
 
-  it('asks an invalid form to show its errors, and posts nothing [W3.15]', async () => {
+  it('makes an invalid form show its errors, and posts nothing [W3.15]', async () => {
     const element = create();
     const { frame, triggers } = await chooseCard(element, false);
     submitButton(element).click();
@@ -314,19 +314,19 @@ describe('<gift-checkout>', () => {
   });
 
   it('shows exactly the friendly message, focused, and returns to None [W4.32] [W4.33]', async () => {
-    answer = () => HttpResponse.json({ errors: ['x'], friendlyErrorMessage: 'Card declined' });
+    response = () => HttpResponse.json({ errors: ['x'], friendlyErrorMessage: 'Card declined' });
     const element = create();
     await pay(element);
     await until(() => alertText(element));
     const alerts = element.querySelectorAll('[role="alert"]');
     expect([...alerts].map((alert) => alert.textContent)).to.deep.equal(['Card declined']);
     expect(document.activeElement).to.equal(alerts[0]);
-    expect(pressed(element)).to.deep.equal([]);
+    expect(isPressed(element)).to.deep.equal([]);
     expect(frameOf(element)).to.equal(null);
   });
 
   it('shows the message as text, never as markup', async () => {
-    answer = () => HttpResponse.json({ errors: ['x'], friendlyErrorMessage: '<img src=x onerror=alert(1)>' });
+    response = () => HttpResponse.json({ errors: ['x'], friendlyErrorMessage: '<img src=x onerror=alert(1)>' });
     const element = create();
     await pay(element);
     await until(() => alertText(element));
@@ -334,8 +334,8 @@ describe('<gift-checkout>', () => {
     expect(element.querySelector('img')).to.equal(null);
   });
 
-  it('shows the default message when the answer has none [W8.18]', async () => {
-    answer = () => HttpResponse.json({ errors: ['x'] });
+  it('shows the default message when the response has none [W8.18]', async () => {
+    response = () => HttpResponse.json({ errors: ['x'] });
     const element = create();
     await pay(element);
     await until(() => alertText(element));
@@ -343,7 +343,7 @@ describe('<gift-checkout>', () => {
   });
 
   it('takes the error away and shows a fresh form with the next choice [W4.42] [W4.43]', async () => {
-    answer = () => HttpResponse.json({ errors: ['x'], friendlyErrorMessage: 'Card declined' });
+    response = () => HttpResponse.json({ errors: ['x'], friendlyErrorMessage: 'Card declined' });
     const element = create();
     await pay(element, 'src1');
     await until(() => alertText(element));
@@ -358,7 +358,7 @@ describe('<gift-checkout>', () => {
   });
 
   it('resets after a network failure and reloads the card form once', async () => {
-    answer = () => HttpResponse.error();
+    response = () => HttpResponse.error();
     const element = create();
     const { frame } = await pay(element);
     await until(() => alertText(element));
@@ -367,14 +367,14 @@ describe('<gift-checkout>', () => {
       'Submission failed, please contact us',
     ]);
     expect(submitButton(element).getAttribute('aria-busy'), '[W4.38] no longer submitting').to.equal(null);
-    expect(pressed(element), '[W4.40] back to None').to.deep.equal([]);
+    expect(isPressed(element), '[W4.40] back to None').to.deep.equal([]);
     const fresh = await until(() => frameOf(element) !== frame && frameOf(element));
     expect(query(fresh).get('configuration_tokens'), '[W4.41] the card form is loaded again').to.equal('conf-2');
     expect(configurations, '[W4.41] once').to.have.length(2);
   });
 
-  it('says that a lost payment is followed, and offers no second one meanwhile', async () => {
-    answer = () => HttpResponse.error();
+  it('shows that a lost payment is followed, and offers no second one meanwhile', async () => {
+    response = () => HttpResponse.error();
     const pending = { state: 'pending', errors: ['x'], friendlyErrorMessage: 'x' };
     worker.use(http.post('/umbraco/api/GiftStorePayment/PaymentStatus/', () => HttpResponse.json(pending)));
     const element = create();
@@ -408,12 +408,12 @@ describe('<gift-checkout>', () => {
     expect(element.querySelector('a')?.getAttribute('href')).to.equal(`${location.origin}/thanks`);
   });
 
-  it('reads five fields of the answer: without others it completes, and others change nothing [W3.22]', async () => {
+  it('reads five fields of the response: without others it completes, and others change nothing [W3.22]', async () => {
     for (const more of [{}, { success: false, redirect: 'https://evil.example', friendlyMessage: 'x' }]) {
       page.dataLayer = [];
       posts = [];
       const five = { errors: [], friendlyErrorMessage: '', amount: 50, currency: 'NZD', transactionId: 'T2' };
-      answer = () => HttpResponse.json({ ...five, ...more });
+      response = () => HttpResponse.json({ ...five, ...more });
       const element = create();
       await pay(element);
       const find = () => page.dataLayer?.find(({ event }) => event === 'purchase_giftshop');
@@ -445,7 +445,7 @@ describe('<gift-checkout>', () => {
     delete document.documentElement.dataset['redirectOrigins'];
   });
 
-  it('says that the page is not set up and offers a retry, which works once it is', async () => {
+  it('shows that the page is not set up and offers a retry, which works once it is', async () => {
     const element = create({ 'gateway-id': '' });
     choice(element, 'Card').click();
     await until(() => alertText(element));

@@ -1,4 +1,4 @@
-import type { WalletOffer } from '#parts/payment/wallet/draw-wallet.ts';
+import type { WalletOffer } from '#parts/payment/wallet/render-wallet.ts';
 import { walletStartSchema } from '#rules/api/payment-schemas.ts';
 import { sendJson } from '#rules/api/send-json.ts';
 import type { CheckoutPage } from './checkout-page.ts';
@@ -14,10 +14,10 @@ export const giftWallet = ({ orderId, amount, contentId, walletScript }: Checkou
     sendJson(globalThis.fetch.bind(globalThis), {
       url: START_WALLET,
       body: { orderId, amount, contentId },
-      answer: walletStartSchema,
+      schema: walletStartSchema,
       timeoutMs: TIMEOUT_MS,
       signal,
-      answersWithErrors: true,
+      mayHaveErrors: true,
     }),
   scripts: walletScript ? { paypal: walletScript } : {},
   options: { hide_message: true, style: { ...walletButtonOptions() } },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type PaymentAction as AnyPaymentAction,
-  type PaymentState as AnyPaymentState,
+  type PaymentFormState as AnyPaymentState,
   nextPaymentState,
   startPayment,
 } from '#parts/payment/payment-state.ts';
@@ -57,7 +57,7 @@ describe('the payment state', () => {
 });
 
 describe('choosing', () => {
-  it('knows None, Card and PayPal [W2.39]', () => {
+  it('has None, Card and PayPal [W2.39]', () => {
     expect([start, card, wallet].map((state) => state.paymentOption)).toEqual(['None', 'Card', 'PayPal']);
   });
 
@@ -123,7 +123,7 @@ describe('submitting', () => {
   });
 });
 
-describe('the answer', () => {
+describe('the response', () => {
   it('ends submitting, with errors and without [W4.30]', () => {
     const paid = reach(submitting, { type: 'payment-answered', errors: [], friendlyErrorMessage: '' });
     expect([paid.submitting, reach(submitting, declined).submitting]).toEqual([false, false]);

@@ -1,13 +1,16 @@
 import type { PaymentMeans } from '#parts/payment/payment-means.ts';
-import type { PaymentSubmission } from '#rules/api/payment-schemas.ts';
+import type { GiftPaymentSubmission } from '#rules/api/payment-schemas.ts';
 import type { PaymentPage } from './checkout-page.ts';
 
-/** The 11 fields of the payment's post (W3.16). `ipAddress` is always empty (W3.18): the server takes it from the connection. */
+/**
+ * The 11 fields of the payment's post (W3.16). `ipAddress` is always empty (W3.18): the server takes it from the
+ * connection.
+ */
 export function buildPaymentSubmission(
   state: PaymentPage,
   { paymentData, paymentType }: PaymentMeans,
   contentId: string | number,
-): PaymentSubmission {
+): GiftPaymentSubmission {
   const { amount, siteCountryCode, orderId, firstName, lastName, email, phone } = state;
   return {
     amount,

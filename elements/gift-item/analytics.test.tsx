@@ -27,13 +27,13 @@ const win = window as { dataLayer?: Record<string, unknown>[] | undefined };
 const ecommerce = (event: string) =>
   (win.dataLayer ?? []).filter((entry) => entry['event'] === event).map((entry) => entry['ecommerce']);
 
-describe('what <gift-item> tells the tag manager', () => {
-  let answer: () => Response;
-  let answers = 0;
+describe('what <gift-item> reports to the tag manager', () => {
+  let response: () => Response;
+  let responses = 0;
   const worker = setupWorker(
     http.post('/cart', () => {
-      answers += 1;
-      return answer();
+      responses += 1;
+      return response();
     }),
   );
   const place = (more = '') => {
@@ -43,10 +43,10 @@ describe('what <gift-item> tells the tag manager', () => {
     return box.firstElementChild as HTMLElement;
   };
   const add = async (gift: HTMLElement, quantity: string) => {
-    const before = answers;
+    const before = responses;
     (gift.querySelector('input[name=quantity]') as HTMLInputElement).value = quantity;
     gift.querySelector<HTMLElement>('button[type=submit]')?.click();
-    await waitUntil(() => answers > before);
+    await waitUntil(() => responses > before);
     await waitUntil(() => !gift.querySelector('[aria-busy]'));
     await nextFrame();
   };
@@ -55,7 +55,7 @@ describe('what <gift-item> tells the tag manager', () => {
   after(() => worker.stop());
   beforeEach(() => {
     win.dataLayer = [];
-    answer = () => HttpResponse.json({ lines: [inCart], itemCount: 5, total: 725, currency: 'NZD' });
+    response = () => HttpResponse.json({ lines: [inCart], itemCount: 5, total: 725, currency: 'NZD' });
   });
   afterEach(async () => {
     document.body.replaceChildren();
@@ -85,9 +85,9 @@ describe('what <gift-item> tells the tag manager', () => {
   });
 
   it('is nothing when the gift was not added [W7.31]', async () => {
-    answer = () => HttpResponse.json({ errors: ['Sold out.'] }, { status: 422 });
+    response = () => HttpResponse.json({ errors: ['Sold out.'] }, { status: 422 });
     await add(place(), '2');
-    answer = () => HttpResponse.json({ lines: [], itemCount: 0, total: 0, currency: 'NZD' });
+    response = () => HttpResponse.json({ lines: [], itemCount: 0, total: 0, currency: 'NZD' });
     await add(place(), '2');
     expect(ecommerce('add_to_cart')).to.deep.equal([]);
   });

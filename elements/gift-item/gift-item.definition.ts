@@ -47,8 +47,11 @@ export interface GiftItemEvents {
 }
 
 const picture =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E%3Cpath fill='%23b5daf4' d='M0 0h4v3H0z'/%3E%3Cpath fill='%230b5ca0' d='m.5 2.5 1.5-2 1.5 2z'/%3E%3C/svg%3E";
-const tent = `item-id="emergency-tent" item-name="Emergency tent" item-category="Shelter" item-variant="One tent" price="145" image="${picture}" href="/gifts/emergency-tent" summary="Keeps a family of five dry and out of the wind."`;
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E%3Cpath fill='%23b5daf4' " +
+  "d='M0 0h4v3H0z'/%3E%3Cpath fill='%230b5ca0' d='m.5 2.5 1.5-2 1.5 2z'/%3E%3C/svg%3E";
+const tent =
+  'item-id="emergency-tent" item-name="Emergency tent" item-category="Shelter" item-variant="One tent" price="145" ' +
+  `image="${picture}" href="/gifts/emergency-tent" summary="Keeps a family of five dry and out of the wind."`;
 
 export const documentation = {
   group: 'shop',
@@ -75,7 +78,8 @@ export const documentation = {
     author: ['`heading-level` that fits the page’s outline.', 'A `summary` that says what the gift does.'],
   },
   server:
-    'POST of `intent`, `itemId` and `quantity` to `action`; the response is the cart as JSON. The price on the card is only for display: the server uses its own catalogue.',
+    'POST of `intent`, `itemId` and `quantity` to `action`; the response is the cart as JSON. The price on the ' +
+    'card is only for display: the server uses its own catalogue.',
   attributes: {
     itemId: 'The id of the gift in the cart.',
     itemName: 'The name of the gift.',
@@ -84,12 +88,14 @@ export const documentation = {
     price: 'The price of one, in whole currency units, such as 45 or 12.5. The cart uses the server’s prices.',
     available: 'The stock: up to 9 it is shown, and at 0 the gift is sold out. Without it the stock is unlimited.',
     variants:
-      'The sizes of the gift as JSON: `[{ "itemId", "variant", "price", "available", "english" }]`. With `detail` the visitor chooses one; a card shows how many sizes there are.',
+      'The sizes of the gift as JSON: `[{ "itemId", "variant", "price", "available", "english" }]`. With ' +
+      '`detail` the visitor chooses one; a card shows how many sizes there are.',
     image: 'The address of a 4:3 picture.',
     href: 'The gift’s own page: the name of a card links there.',
     summary: 'What the gift does, in a sentence.',
     english:
-      'The texts that are in English on a page of another language, as JSON: `["itemName", "summary"]`. They are marked for screen readers.',
+      'The texts that are in English on a page of another language, as JSON: `["itemName", "summary"]`. They are ' +
+      'marked for screen readers.',
     detail: 'Shows the gift as the main part of its own page, with its name as the page’s heading.',
     headingLevel: 'The heading level of the name; by default 1 with `detail` and 3 without.',
     action: 'The address to which changes of the cart are posted.',
@@ -109,7 +115,10 @@ export const documentation = {
     { title: 'A gift’s own page', html: `<gift-item detail ${tent}></gift-item>` },
     {
       title: 'With a choice of sizes',
-      html: `<gift-item detail ${tent} variants='[{"itemId":"emergency-tent","variant":"One tent","price":145},{"itemId":"emergency-tent-winter","variant":"With a winter lining","price":210,"available":3}]'></gift-item>`,
+      html:
+        `<gift-item detail ${tent} variants='[{"itemId":"emergency-tent","variant":"One ` +
+        'tent","price":145},{"itemId":"emergency-tent-winter","variant":"With a winter ' +
+        `lining","price":210,"available":3}]'></gift-item>`,
     },
     {
       title: 'Sold out',
@@ -117,7 +126,9 @@ export const documentation = {
     },
     {
       title: 'On the New Zealand site',
-      html: '<gift-item item-id="safe-water" item-name="Safe water" price="33" currency="NZD" site-country-code="NZL" action="/nz/cart"></gift-item>',
+      html:
+        '<gift-item item-id="safe-water" item-name="Safe water" price="33" currency="NZD" ' +
+        'site-country-code="NZL" action="/nz/cart"></gift-item>',
     },
   ],
 } as const satisfies Documentation<typeof attributes>;

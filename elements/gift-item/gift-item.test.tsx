@@ -43,13 +43,13 @@ describe('gift-item', () => {
   const { requestAnimationFrame } = window;
   const worker = setupWorker();
   const posts: unknown[] = [];
-  /** Responds to each post with the result of `answer` for its body. */
-  const serve = (answer: (body: { quantity: number }) => Response | Promise<Response>) =>
+  /** Responds to each post with the result of `reply` for its body. */
+  const serve = (reply: (body: { quantity: number }) => Response | Promise<Response>) =>
     worker.use(
       http.post('/au/cart', async ({ request }) => {
         const body = (await request.json()) as { quantity: number };
         posts.push(body);
-        return answer(body);
+        return reply(body);
       }),
     );
 
@@ -62,7 +62,7 @@ describe('gift-item', () => {
   });
   after(() => worker.stop());
 
-  it('draws the gift, its price and a button named for it', async () => {
+  it('renders the gift, its price and a button named for it', async () => {
     const item = place();
     expect(find(item, '.haven-gift-card__category').textContent).to.equal('Shelter');
     expect(find(item, 'h3 a').getAttribute('href')).to.equal('/gifts/tent');
@@ -98,7 +98,7 @@ describe('gift-item', () => {
     expect(price('currency="NZD" site-country-code="AUS"')).to.contain('NZ');
   });
 
-  it('posts the chosen quantity, says how many there are, counts, and tells the page', async () => {
+  it('posts the chosen quantity, shows the new one, counts, and emits an event', async () => {
     serve(({ quantity }) => HttpResponse.json(cartOf(quantity)));
     const item = place(`<span data-cart-count>0</span><gift-item ${attributes} cart-url="/au/my-cart"></gift-item>`);
     const carts: Cart[] = [];
@@ -118,7 +118,7 @@ describe('gift-item', () => {
     await expect(item).to.be.accessible();
   });
 
-  it('says what was added over the picture, so that a card and its button stay where they were pressed', async () => {
+  it('shows what was added over the picture, so that a card and its button stay where they were clicked', async () => {
     serve(() => HttpResponse.json(cartOf(1)));
     const image = '/demo-pages/design/gifts/emergency-tent.svg';
     const item = place(`<gift-item image="${image}" ${attributes}></gift-item>`);
@@ -128,21 +128,21 @@ describe('gift-item', () => {
     button(item).click();
     await waitUntil(() => status(item)?.startsWith('Added'));
     expect(room()).to.deep.equal(before);
-    const answer = find(item, '.haven-gift-card__status').getBoundingClientRect();
+    const reply = find(item, '.haven-gift-card__status').getBoundingClientRect();
     const picture = find(item, '.haven-gift-card__image').getBoundingClientRect();
-    expect(answer.top, 'inside the picture').to.be.at.least(picture.top);
-    expect(picture.bottom - answer.bottom, 'near the button').to.be.within(8, 16);
+    expect(reply.top, 'inside the picture').to.be.at.least(picture.top);
+    expect(picture.bottom - reply.bottom, 'near the button').to.be.within(8, 16);
   });
 
-  it('says it below the button on the gift’s own page, in line with it', async () => {
+  it('shows it below the button on the gift’s own page, in line with it', async () => {
     serve(() => HttpResponse.json(cartOf(1)));
     const item = place(`<gift-item detail ${attributes}></gift-item>`);
     await nextFrame();
     button(item).click();
     await waitUntil(() => status(item)?.startsWith('Added'));
-    const answer = find(item, '.haven-gift-card__status').getBoundingClientRect();
-    expect(answer.left).to.equal(find(item, '.haven-gift-card__add').getBoundingClientRect().left);
-    expect(answer.top).to.be.at.least(button(item).getBoundingClientRect().bottom);
+    const reply = find(item, '.haven-gift-card__status').getBoundingClientRect();
+    expect(reply.left).to.equal(find(item, '.haven-gift-card__add').getBoundingClientRect().left);
+    expect(reply.top).to.be.at.least(button(item).getBoundingClientRect().bottom);
   });
 
   it('keeps its link to the cart above the link that the card is', async () => {
@@ -160,7 +160,7 @@ describe('gift-item', () => {
     [8, 'Added to your cart. 8 in cart.'],
     [9, 'Your cart has 9 of this gift, the maximum for one order.'],
   ] as const) {
-    it(`with ${quantity} in the cart says “${words}” [W2.25]`, async () => {
+    it(`with ${quantity} in the cart shows “${words}” [W2.25]`, async () => {
       serve(() => HttpResponse.json(cartOf(quantity)));
       const item = place();
       button(item).click();
@@ -169,9 +169,9 @@ describe('gift-item', () => {
     });
   }
 
-  it('is busy until the answer, keeps its focus, and posts once', async () => {
-    let answer: (response: Response) => void = () => {};
-    serve(() => new Promise((resolve) => (answer = resolve)));
+  it('is busy until the response, keeps its focus, and posts once', async () => {
+    let reply: (response: Response) => void = () => {};
+    serve(() => new Promise((resolve) => (reply = resolve)));
     const item = place();
     button(item).focus();
     button(item).click();
@@ -180,30 +180,30 @@ describe('gift-item', () => {
     expect(button(item).ariaBusy).to.equal('true');
     expect(button(item).disabled).to.equal(false);
     find<HTMLFormElement>(item, 'form').requestSubmit();
-    answer(HttpResponse.json(cartOf(1)));
+    reply(HttpResponse.json(cartOf(1)));
     await waitUntil(() => status(item));
     expect(button(item).ariaBusy).to.equal(null);
     expect(document.activeElement === button(item)).to.equal(true);
     expect(posts).to.have.length(1);
   });
 
-  it('forgets a press while it was busy, even one whose frame comes after the answer', async () => {
-    let answer: (response: Response) => void = () => {};
-    serve(() => new Promise((resolve) => (answer = resolve)));
+  it('ignores a click while it is busy, even one whose frame comes after the response', async () => {
+    let reply: (response: Response) => void = () => {};
+    serve(() => new Promise((resolve) => (reply = resolve)));
     const item = place();
     button(item).focus();
     await sendKeys({ press: 'Enter' });
     await waitUntil(() => posts.length > 0);
     window.requestAnimationFrame = () => 0;
     find<HTMLFormElement>(item, 'form').requestSubmit();
-    answer(HttpResponse.json(cartOf(1)));
+    reply(HttpResponse.json(cartOf(1)));
     await waitUntil(() => status(item));
     // What waits for a frame is done before the visitor's next key.
     item.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
     expect(button(item).ariaBusy).to.equal(null);
   });
 
-  it('says why it failed, keeps the quantity, and works the next time', async () => {
+  it('shows why it failed, keeps the quantity, and works the next time', async () => {
     serve(() => HttpResponse.error());
     const item = place();
     await nextFrame();
@@ -230,7 +230,7 @@ describe('gift-item', () => {
     expect(find(item, '[role=alert]').textContent).to.contain('This gift <b>left</b> the shop.');
   });
 
-  it('does not claim to have added a gift that is missing from the answer', async () => {
+  it('does not claim to have added a gift that is missing from the response', async () => {
     serve(() => HttpResponse.json({ lines: [], itemCount: 0, total: 0, currency: 'AUD' }));
     const item = place();
     button(item).click();
@@ -238,7 +238,7 @@ describe('gift-item', () => {
     expect(status(item)).to.equal('');
   });
 
-  it('tells a new quantity to screen readers', async () => {
+  it('announces a new quantity to screen readers', async () => {
     const item = place();
     await nextFrame();
     plus(item).click();

@@ -1,28 +1,68 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ContentText } from '#parts/content/content-text.tsx';
+import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
 import stepperCss from '#parts/stepper/stepper.page.css?inline';
 import { useTagEvents } from '#parts/tag-events/use-tag-events.ts';
 import { viewItem } from '#rules/analytics/ecommerce-events.ts';
 import { pushShopEvent } from '#rules/analytics/push-event.ts';
-import { linkTo } from '#rules/links/link-to.ts';
+import { safeHref } from '#rules/links/link-to.ts';
 import { formatPrice, toMinorUnits } from '#rules/money.ts';
-import { MIN_QUANTITY, parseQuantity } from '#rules/shop/quantity.ts';
+import { MAX_QUANTITY, MIN_QUANTITY, parseQuantity } from '#rules/shop/quantity.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { drawSoon } from '#runtime/react/render-queue.ts';
+import { useTextOf } from '#runtime/texts/use-text-of.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import GIFT_ITEM_TEXTS from '#texts/elements/gift-item';
-import { AddOutcome } from './add-outcome.tsx';
 import css from './gift-item.css?inline';
 import { attributes, tag } from './gift-item.definition.ts';
 import pageCss from './gift-item.page.css?inline';
 import { SizeChoice } from './size-choice.tsx';
 import { stockNote } from './stock-note.ts';
-import { useAddToCart } from './use-add-to-cart.ts';
+import { type AddState, useAddToCart } from './use-add-to-cart.ts';
+
+interface AddOutcomeProps {
+  state: AddState;
+  itemName: string;
+  cartUrl: string | undefined;
+}
+
+/** The result of adding: at 9 that this is the maximum, below that the server's message, such as a sold-out gift. */
+function AddOutcome({ state, itemName, cartUrl }: AddOutcomeProps) {
+  const t = useTexts(GIFT_ITEM_TEXTS);
+  const textOf = useTextOf();
+  const said = state.status === 'added' && state.message !== undefined ? textOf(state.message) : undefined;
+  return (
+    <>
+      <StatusMessage className="haven-gift-card__status">
+        {state.status === 'added' && (
+          <>
+            {state.inCart < MAX_QUANTITY
+              ? (said ?? t('added', { number: state.inCart }))
+              : t('most', { number: MAX_QUANTITY })}
+            {cartUrl && (
+              <>
+                {' '}
+                <a className="haven-link" href={cartUrl}>
+                  {t('view')}
+                </a>
+              </>
+            )}
+          </>
+        )}
+      </StatusMessage>
+      {state.status === 'failed' && (
+        <Alert kind="error" title={t('notAdded', { name: itemName })}>
+          {state.reason}
+        </Alert>
+      )}
+    </>
+  );
+}
 
 function GiftItem(gift: z.output<typeof attributes>) {
   const t = useTexts(GIFT_ITEM_TEXTS);
@@ -48,7 +88,7 @@ function GiftItem(gift: z.output<typeof attributes>) {
   const stepper = useTagEvents(['quantity-change'], ({ detail }: CustomEvent<{ quantity: number }>) =>
     drawSoon(() => setQuantity(detail.quantity)),
   );
-  const href = linkTo(gift.href);
+  const href = safeHref(gift.href);
   const Name = `h${gift.headingLevel ?? (detail ? 1 : 3)}` as 'h1';
   const money = (amount: number) => formatPrice(toMinorUnits(amount), currency, gift.siteCountryCode, t.language);
   const note = detail && hasChoice ? '' : stockNote(available, t);
@@ -113,7 +153,7 @@ function GiftItem(gift: z.output<typeof attributes>) {
         {isGone ? (
           <p className="gift-item__gone">{t('gone')}</p>
         ) : (
-          <form className="haven-gift-card__add" method="post" action={linkTo(action)} onSubmit={submit}>
+          <form className="haven-gift-card__add" method="post" action={safeHref(action)} onSubmit={submit}>
             {detail && hasChoice && <SizeChoice variants={variants} chosen={itemId} money={money} onChoose={setSize} />}
             <quantity-stepper name="quantity" label={itemName} ref={stepper}>
               {/* The fallback until the stepper's script has loaded. */}
@@ -134,7 +174,7 @@ function GiftItem(gift: z.output<typeof attributes>) {
           </form>
         )}
         <StatusMessage>{quantity && t('quantity', { name: itemName, quantity })}</StatusMessage>
-        <AddOutcome state={state} itemName={itemName} cartUrl={linkTo(gift.cartUrl || action)} />
+        <AddOutcome state={state} itemName={itemName} cartUrl={safeHref(gift.cartUrl || action)} />
       </div>
     </article>
   );

@@ -70,7 +70,7 @@ describe('gift-item: sizes and stock', () => {
     expect(price(item)).to.equal('$30 Three months');
   });
 
-  it('says in a listing how many sizes there are, and adds the first', async () => {
+  it('shows in a listing how many sizes there are, and adds the first', async () => {
     const item = withSizes('');
     expect(item.querySelector('[type=radio]')).to.equal(null);
     expect(price(item)).to.equal('$30 Three months · 3\u00A0sizes');
@@ -79,7 +79,7 @@ describe('gift-item: sizes and stock', () => {
     expect(posts[0]?.['itemId']).to.equal('water');
   });
 
-  it('says what is left from nine down, and nothing from ten up', () => {
+  it('shows the stock from nine down, and nothing from ten up', () => {
     const badge = (available: number) => place(`available="${available}"`).querySelector('.haven-badge')?.textContent;
     expect(badge(10)).to.equal(undefined);
     expect(badge(9)).to.equal('Only 9 left');
@@ -94,7 +94,7 @@ describe('gift-item: sizes and stock', () => {
     await expect(item).to.be.accessible();
   });
 
-  it('tells when the server had to hold the quantity', async () => {
+  it('shows when the server had to limit the quantity', async () => {
     message = 'Only 1 of Safe water is left, so we kept 1 in your cart.';
     const item = place('');
     submit(item)?.click();

@@ -44,7 +44,7 @@ export function useAddToCart(action: string, gift: Omit<AnalyticsLine, 'quantity
     }
   };
 
-  /** A press while a gift is added does nothing. */
+  /** A click while a gift is added does nothing. */
   const add = (quantity: number) => {
     if (running.current) return;
     running.current = true;

@@ -1,4 +1,4 @@
-import { button, heldClock, press, shownText, swipe } from '#parts/testing/carousel-fixture.ts';
+import { button, clickButton, heldClock, shownText, swipe } from '#parts/testing/carousel-fixture.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 import { place, slides } from './testing/hero-page.ts';
 
@@ -7,19 +7,19 @@ describe('hero-carousel by hand', () => {
 
   it('wraps around at both ends [W2.14]', async () => {
     const carousel = place(slides, 'paused');
-    await press(button(carousel, 'Previous slide'));
+    await clickButton(button(carousel, 'Previous slide'));
     expect(shownText(carousel)).to.equal('three');
-    await press(button(carousel, 'Next slide'));
+    await clickButton(button(carousel, 'Next slide'));
     expect(shownText(carousel)).to.equal('one');
   });
 
-  it('goes to a slide by its dot, and tells the page', async () => {
+  it('goes to a slide by its dot, and emits an event', async () => {
     const carousel = place(slides, 'paused');
     const received: number[] = [];
     document.addEventListener('slide-change', (event) => received.push((event as CustomEvent).detail.index), {
       once: true,
     });
-    await press(button(carousel, 'Slide 3 of 3'));
+    await clickButton(button(carousel, 'Slide 3 of 3'));
     expect(shownText(carousel)).to.equal('three');
     expect(received).to.deep.equal([2]);
     const dots = [...(carousel.shadowRoot?.querySelectorAll('.dot') ?? [])];

@@ -25,7 +25,8 @@ export type { CarouselEvents as HeroCarouselEvents } from '#parts/carousel/use-c
 function writeExamples() {
   /** A picture as a data URL: hills in front of a sky. */
   const picture = (sky: string, hills: string) =>
-    `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Cpath fill='%23${sky}' d='M0 0h16v9H0z'/%3E%3Cpath fill='%23${hills}' d='M0 7q4-4 8-1t8-3v6H0z'/%3E%3C/svg%3E`;
+    `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Cpath fill='%23${sky}' ` +
+    `d='M0 0h16v9H0z'/%3E%3Cpath fill='%23${hills}' d='M0 7q4-4 8-1t8-3v6H0z'/%3E%3C/svg%3E`;
 
   const slide = (headline: string, lead: string, image: string, own = '') =>
     `<article class="haven-hero"${own}>

@@ -1,6 +1,6 @@
 import { emulateMedia } from '@web/test-runner-commands';
 import { itCountsTime } from '#parts/testing/carousel-behaviour.ts';
-import { button, heldClock, press, rotationButton, shownText } from '#parts/testing/carousel-fixture.ts';
+import { button, clickButton, heldClock, rotationButton, shownText } from '#parts/testing/carousel-fixture.ts';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import { place, slides } from './testing/hero-page.ts';
 
@@ -41,7 +41,7 @@ describe('hero-carousel', () => {
 
     it('glides from where the slide was to where it is', async () => {
       const carousel = place();
-      await press(button(carousel, 'Next slide'));
+      await clickButton(button(carousel, 'Next slide'));
       const track = carousel.shadowRoot?.querySelector('.track') as HTMLElement;
       const [glide] = track.getAnimations() as CSSTransition[];
       const [from, to] = (glide?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? [];
@@ -89,7 +89,7 @@ describe('hero-carousel', () => {
     });
   });
 
-  describe('motion that a visitor did not ask for', () => {
+  describe('motion that a visitor did not start', () => {
     afterEach(() => emulateMedia({ reducedMotion: 'no-preference' }));
 
     it('never starts by itself under reduced motion, and moves without gliding [W2.16]', async () => {
@@ -99,12 +99,12 @@ describe('hero-carousel', () => {
       expect(shownText(carousel)).to.equal('one');
       const track = carousel.shadowRoot?.querySelector('.track') as HTMLElement;
       expect(getComputedStyle(track).transitionDuration).to.equal('0s');
-      await press(button(carousel, 'Start slide rotation'));
+      await clickButton(button(carousel, 'Start slide rotation'));
       await pass(3000);
       expect(shownText(carousel)).to.equal('two');
     });
 
-    it('stops when the visitor comes to want less motion', async () => {
+    it('stops when the visitor turns on reduced motion', async () => {
       const carousel = place();
       await emulateMedia({ reducedMotion: 'reduce' });
       await waitUntil(() => !rotationButton(carousel).textContent?.startsWith('Stop'));
@@ -113,7 +113,7 @@ describe('hero-carousel', () => {
       expect(shownText(carousel)).to.equal('one');
     });
 
-    it('does not start by itself when the author says paused', async () => {
+    it('does not start by itself when it is paused by its author', async () => {
       const carousel = place(slides, 'paused');
       await pass(10_000);
       expect(shownText(carousel)).to.equal('one');

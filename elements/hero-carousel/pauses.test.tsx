@@ -81,7 +81,7 @@ describe('what holds the slides of hero-carousel', () => {
     expect(shownText(carousel)).to.equal('two');
   });
 
-  it('goes on after a swipe, with the mouse still there and the focus that the press gave', async () => {
+  it('goes on after a swipe, with the mouse still there and the focus that the click gave', async () => {
     point(carousel, 'pointerenter', 5, 5, { pointerType: 'mouse' });
     link(0).focus();
     swipe(link(0), -30, 0, 'mouse');
@@ -91,7 +91,7 @@ describe('what holds the slides of hero-carousel', () => {
     expect(shownText(carousel)).to.equal('one');
   });
 
-  it('holds from press to release', async () => {
+  it('pauses from pointer down to release', async () => {
     point(link(0), 'pointerdown', 50);
     await pass(10_000);
     expect(shownText(carousel)).to.equal('one');
@@ -127,7 +127,7 @@ describe('what holds the slides of hero-carousel', () => {
     expect(live()).to.equal('polite');
   });
 
-  it('tells what it is: a labelled carousel of numbered slides, the hidden ones inert', () => {
+  it('is a labelled carousel of numbered slides, the hidden ones inert', () => {
     const section = carousel.shadowRoot?.querySelector('section');
     expect(section?.getAttribute('aria-roledescription')).to.equal('carousel');
     expect(section?.getAttribute('aria-label')).to.equal('Stories');

@@ -1,4 +1,4 @@
-import { button, frames, heldClock, press, shownText, swipe } from '#parts/testing/carousel-fixture.ts';
+import { button, clickButton, frames, heldClock, shownText, swipe } from '#parts/testing/carousel-fixture.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 import { place, slides } from './testing/hero-page.ts';
 
@@ -8,7 +8,7 @@ describe('slides of hero-carousel', () => {
   it('are the author’s own children, and are as before when the carousel goes', async () => {
     const carousel = place(slides, 'paused');
     const children = [...carousel.children];
-    await press(button(carousel, 'Next slide'));
+    await clickButton(button(carousel, 'Next slide'));
     expect([...carousel.children]).to.deep.equal(children);
     carousel.remove();
     await nextFrame();
@@ -53,7 +53,7 @@ describe('slides of hero-carousel', () => {
       'paused',
     );
     expect(fifty.shadowRoot?.querySelectorAll('.dot')).to.have.length(0);
-    await press(button(fifty, 'Previous slide'));
+    await clickButton(button(fifty, 'Previous slide'));
     expect(shownText(fifty)).to.equal('slide 50');
     expect(fifty.shadowRoot?.querySelector('.count')?.textContent).to.equal('50 / 50');
     expect(frames(fifty).filter(({ inert }) => inert)).to.have.length(49);
@@ -61,7 +61,7 @@ describe('slides of hero-carousel', () => {
 
   it('come and go while it runs, and the shown one stays', async () => {
     const carousel = place(slides, 'paused');
-    await press(button(carousel, 'Next slide'));
+    await clickButton(button(carousel, 'Next slide'));
     const first = document.createElement('article');
     first.textContent = 'zero';
     carousel.prepend(first);

@@ -1,6 +1,6 @@
 import { ContentText } from '#parts/content/content-text.tsx';
 import type { MediaPreview } from '#rules/api/media-feed-schemas.ts';
-import { linkTo } from '#rules/links/link-to.ts';
+import { safeHref } from '#rules/links/link-to.ts';
 
 export interface FeedItemProps {
   item: MediaPreview;
@@ -22,7 +22,7 @@ function dateWords(date: string, locale: string): string {
 export function FeedItem({ item, headingLevel, locale }: FeedItemProps) {
   const { url, image, date, summary } = item;
   const title = <ContentText of={item} field="title" />;
-  const href = linkTo(url);
+  const href = safeHref(url);
   const Title = `h${headingLevel}` as 'h3';
   return (
     <li className="haven-feed__item">

@@ -1,6 +1,6 @@
 import {
-  type MediaFeedAnswer,
   type MediaFeedQuery,
+  type MediaFeedResponse,
   type MediaPreview,
   NO_DATE,
 } from '#rules/api/media-feed-schemas.ts';
@@ -34,10 +34,10 @@ export type FeedAction =
   | { type: 'filter'; filters: Partial<FeedFilters> }
   | { type: 'load-more' }
   | { type: 'retry' }
-  | { type: 'answer'; request: number; answer: MediaFeedAnswer }
+  | { type: 'response'; request: number; response: MediaFeedResponse }
   | { type: 'failure'; request: number };
 
-export type FirstPage = Pick<MediaFeedAnswer, 'mediaPreviews' | 'hasMoreItems' | 'formattedDate'>;
+export type FirstPage = Pick<MediaFeedResponse, 'mediaPreviews' | 'hasMoreItems' | 'formattedDate'>;
 
 /** The first state of the feed: with the page's first items, or loading them. */
 export function startFeed(filters: FeedFilters, first?: FirstPage): FeedState {
@@ -87,10 +87,10 @@ export function feedReducer(state: FeedState, action: FeedAction): FeedState {
         : state;
     case 'retry':
       return state.status === 'failed' ? load(state, true) : state;
-    case 'answer': {
+    case 'response': {
       if (action.request !== state.request || state.status !== 'loading') return state;
-      if (!action.answer.success) return { ...state, status: 'failed' };
-      const { mediaPreviews, hasMoreItems, formattedDate } = action.answer;
+      if (!action.response.success) return { ...state, status: 'failed' };
+      const { mediaPreviews, hasMoreItems, formattedDate } = action.response;
       const items = [...state.items, ...mediaPreviews];
       return { ...state, items, hasMoreItems, formattedDate, added: mediaPreviews.length, status: 'ready' };
     }
@@ -115,8 +115,8 @@ export function feedQuery(
   };
 }
 
-/** A state in words, announced when it changes. */
-export function feedWords(state: FeedState, t: Texts<typeof MEDIA_FEED_TEXTS>): string {
+/** A state as text, announced when it changes. */
+export function feedText(state: FeedState, t: Texts<typeof MEDIA_FEED_TEXTS>): string {
   const { status, items, added, pageIndex } = state;
   if (status === 'loading') return items.length > 0 ? t('loadingMore') : t('loading');
   if (status === 'failed') return '';

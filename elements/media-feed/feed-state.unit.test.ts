@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MediaFeedAnswer } from '#rules/api/media-feed-schemas.ts';
+import type { MediaFeedResponse } from '#rules/api/media-feed-schemas.ts';
 import { englishTexts } from '#runtime/texts/use-texts.ts';
 import MEDIA_FEED_TEXTS from '#texts/elements/media-feed';
 import {
@@ -7,7 +7,7 @@ import {
   type FeedState,
   feedQuery,
   feedReducer,
-  feedWords,
+  feedText,
   noResultsFound,
   startFeed,
 } from './feed-state.ts';
@@ -22,7 +22,7 @@ const previews = (count: number, from = 0) =>
     date: '',
     summary: '',
   }));
-const answer = (count: number, more: Partial<MediaFeedAnswer> = {}, from = 0): MediaFeedAnswer => ({
+const response = (count: number, more: Partial<MediaFeedResponse> = {}, from = 0): MediaFeedResponse => ({
   success: true,
   mediaPreviews: previews(count, from),
   hasMoreItems: true,
@@ -33,7 +33,7 @@ const run = (state: FeedState, ...actions: FeedAction[]) => actions.reduce(feedR
 const first = () => startFeed(none, { mediaPreviews: previews(12), hasMoreItems: true, formattedDate: '' });
 
 describe('the media feed', () => {
-  it('asks without dates as "0", both as text [W3.10]', () => {
+  it('sends "0" without dates, both as text [W3.10]', () => {
     expect(feedQuery(startFeed(none), page)).toEqual({
       dateMin: '0',
       dateMax: '0',
@@ -51,15 +51,19 @@ describe('the media feed', () => {
     const loading = run(first(), { type: 'load-more' });
     expect(feedQuery(loading, page).pageIndex).toBe(1);
     expect(loading.items).toHaveLength(12);
-    const loaded = run(loading, { type: 'answer', request: loading.request, answer: answer(12, {}, 12) });
+    const loaded = run(loading, { type: 'response', request: loading.request, response: response(12, {}, 12) });
     expect(loaded.items.map(({ title }) => title)).toEqual(previews(24).map(({ title }) => title));
-    expect(feedWords(loaded, englishTexts(MEDIA_FEED_TEXTS))).toBe('12 more loaded, 24 shown');
+    expect(feedText(loaded, englishTexts(MEDIA_FEED_TEXTS))).toBe('12 more loaded, 24 shown');
   });
 
   it('ignores load-more while it loads, and without more items [W4.23] [W4.26]', () => {
     const loading = run(first(), { type: 'load-more' });
     expect(run(loading, { type: 'load-more' }, { type: 'load-more' })).toBe(loading);
-    const end = run(loading, { type: 'answer', request: loading.request, answer: answer(1, { hasMoreItems: false }) });
+    const end = run(loading, {
+      type: 'response',
+      request: loading.request,
+      response: response(1, { hasMoreItems: false }),
+    });
     expect(run(end, { type: 'load-more' })).toBe(end);
   });
 
@@ -67,7 +71,7 @@ describe('the media feed', () => {
     let state = first();
     for (let times = 0; times < 3; times += 1) {
       state = run(state, { type: 'load-more' });
-      state = run(state, { type: 'answer', request: state.request, answer: answer(12) });
+      state = run(state, { type: 'response', request: state.request, response: response(12) });
     }
     expect(state.pageIndex).toBe(3);
     const filtered = run(state, { type: 'filter', filters: { actionId: '4' } });
@@ -75,38 +79,38 @@ describe('the media feed', () => {
     expect(feedQuery(filtered, page)).toMatchObject({ actionId: '4', pageIndex: 0 });
   });
 
-  it('drops late answers and late failures [W4.24]', () => {
+  it('drops late responses and late failures [W4.24]', () => {
     const a = run(first(), { type: 'filter', filters: { actionId: 'a' } });
     const b = run(a, { type: 'filter', filters: { actionId: 'b' } });
-    expect(run(b, { type: 'answer', request: a.request, answer: answer(5) })).toBe(b);
+    expect(run(b, { type: 'response', request: a.request, response: response(5) })).toBe(b);
     expect(run(b, { type: 'failure', request: a.request })).toBe(b);
-    const done = run(b, { type: 'answer', request: b.request, answer: answer(2) });
+    const done = run(b, { type: 'response', request: b.request, response: response(2) });
     expect(done.items).toHaveLength(2);
-    expect(run(done, { type: 'answer', request: b.request, answer: answer(2) })).toBe(done);
-    expect(run(done, { type: 'answer', request: a.request, answer: answer(5) })).toBe(done);
+    expect(run(done, { type: 'response', request: b.request, response: response(2) })).toBe(done);
+    expect(run(done, { type: 'response', request: a.request, response: response(5) })).toBe(done);
   });
 
-  it('finds nothing only by an answer [W4.25]', () => {
+  it('is empty only after a response [W4.25]', () => {
     const loading = startFeed(none);
     expect(noResultsFound(loading)).toBe(false);
     const request = loading.request;
-    const empty = run(loading, { type: 'answer', request, answer: answer(0, { hasMoreItems: false }) });
-    expect([noResultsFound(empty), feedWords(empty, englishTexts(MEDIA_FEED_TEXTS))]).toEqual([
+    const empty = run(loading, { type: 'response', request, response: response(0, { hasMoreItems: false }) });
+    expect([noResultsFound(empty), feedText(empty, englishTexts(MEDIA_FEED_TEXTS))]).toEqual([
       true,
       'No results found. Try other filters.',
     ]);
-    expect(noResultsFound(run(loading, { type: 'answer', request, answer: answer(1) }))).toBe(false);
+    expect(noResultsFound(run(loading, { type: 'response', request, response: response(1) }))).toBe(false);
     expect(noResultsFound(run(loading, { type: 'failure', request }))).toBe(false);
-    expect(noResultsFound(run(loading, { type: 'answer', request, answer: answer(0, { success: false }) }))).toBe(
+    expect(noResultsFound(run(loading, { type: 'response', request, response: response(0, { success: false }) }))).toBe(
       false,
     );
   });
 
-  it('keeps the list on a failure, and asks for the same page again [W4.24]', () => {
+  it('keeps the list on a failure, and requests the same page again [W4.24]', () => {
     const loading = run(first(), { type: 'load-more' });
     for (const failed of [
       run(loading, { type: 'failure', request: loading.request }),
-      run(loading, { type: 'answer', request: loading.request, answer: answer(0, { success: false }) }),
+      run(loading, { type: 'response', request: loading.request, response: response(0, { success: false }) }),
     ]) {
       expect([failed.status, failed.items.length]).toEqual(['failed', 12]);
       expect(run(failed, { type: 'load-more' })).toBe(failed);

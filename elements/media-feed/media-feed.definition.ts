@@ -26,16 +26,21 @@ export interface MediaFeedEvents {
   'feed-change': { shown: number; noResultsFound: boolean };
 }
 
-const choices = `home-page-id="1101" media-listing-page-id="1150" actions='[{"value":"","label":"All actions"},{"value":"2","label":"Water"},{"value":"1","label":"Shelter"}]' locations='[{"value":"","label":"All locations"},{"value":"5","label":"Jordan"}]' first-year="2022" last-year="2026"`;
+const choices =
+  `home-page-id="1101" media-listing-page-id="1150" actions='[{"value":"","label":"All ` +
+  `actions"},{"value":"2","label":"Water"},{"value":"1","label":"Shelter"}]' locations='[{"value":"","label":"All ` +
+  `locations"},{"value":"5","label":"Jordan"}]' first-year="2022" last-year="2026"`;
 const preview = (title: string, date: string) =>
-  `{"title":"${title}","url":"/media/example","image":"","date":"${date}","summary":"Illustrative: what our teams saw, and what they did next."}`;
+  `{"title":"${title}","url":"/media/example","image":"","date":"${date}","summary":"Illustrative: what our ` +
+  'teams saw, and what they did next."}';
 
 export const documentation = {
   group: 'find',
-  notDrawnOnServer: 'its filters and its button need the script; until then the author’s list is shown',
+  notRenderedOnServer: 'its filters and its button need the script; until then the author’s list is shown',
   order: 4,
   summary:
-    'Media items with filters for action, location and dates, and a button for more. Its children are the list for people without JavaScript.',
+    'Media items with filters for action, location and dates, and a button for more. Its children are the list ' +
+    'for people without JavaScript.',
   whenToUse: [
     'For a list of press items that people narrow down without leaving the page.',
     'Where visitors load more items with a button.',
@@ -46,7 +51,8 @@ export const documentation = {
   ],
   accessibility: {
     keyboard: [
-      'The list beside a field opens with Enter, Space or an arrow key; letters jump to a choice, Escape closes it, and the value changes only when a choice is picked.',
+      'The list beside a field opens with Enter, Space or an arrow key; letters jump to a choice, Escape closes ' +
+        'it, and the value changes only when a choice is picked.',
       'After “Load more” the focus is on the first new item.',
     ],
     screenReader: [
@@ -59,7 +65,8 @@ export const documentation = {
     ],
   },
   server:
-    'POST of the filters and the page number to `feed-url` as JSON; the response has `mediaPreviews`, `hasMoreItems` and `formattedDate`. Titles and summaries are shown as text, never as markup.',
+    'POST of the filters and the page number to `feed-url` as JSON; the response has `mediaPreviews`, ' +
+    '`hasMoreItems` and `formattedDate`. Titles and summaries are shown as text, never as markup.',
   attributes: {
     actions:
       'The actions to choose from, as JSON: texts, or objects with `value` and `label`; the first one means all.',
@@ -67,7 +74,8 @@ export const documentation = {
     homePageId: 'Sent with each request, unchanged.',
     mediaListingPageId: 'Sent with each request, unchanged.',
     mediaPreviews:
-      'The first page of items, as JSON objects with `title`, `url`, `image`, `date` and `summary`. If left out, the block loads it.',
+      'The first page of items, as JSON objects with `title`, `url`, `image`, `date` and `summary`. If left out, ' +
+      'the block loads it.',
     hasMoreItems: 'Whether there are more items than this first page.',
     formattedDate: 'The text for the dates of this first page.',
     firstYear: 'The first year of the list; by default nine years ago.',
@@ -84,7 +92,10 @@ export const documentation = {
   examples: [
     {
       title: 'With its first page',
-      html: `<media-feed ${choices} media-previews='[${preview('A well for two thousand people', '2026-09-14')},${preview('Classrooms open again', '2026-08-02')}]' has-more-items><ul><li><a href="/media/example">A well for two thousand people</a></li></ul></media-feed>`,
+      html:
+        `<media-feed ${choices} media-previews='[${preview('A well for two thousand people', '2026-09-14')},` +
+        `${preview('Classrooms open again', '2026-08-02')}]' has-more-items><ul><li><a href="/media/example">A ` +
+        'well for two thousand people</a></li></ul></media-feed>',
     },
     { title: 'Without results', html: `<media-feed ${choices} media-previews="[]"></media-feed>` },
   ],

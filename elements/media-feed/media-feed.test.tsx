@@ -8,7 +8,7 @@ import './media-feed.tsx';
 const PATH = '/umbraco/api/MediaFeed/SubmitMediaFeedFilters/';
 interface Call {
   query: MediaFeedQuery;
-  answer(body: unknown, status?: number): Promise<void>;
+  reply(body: unknown, status?: number): Promise<void>;
   abort(): Promise<void>;
 }
 const calls: Call[] = [];
@@ -22,7 +22,7 @@ const worker = setupWorker(
       };
       calls.push({
         query,
-        answer: (body, status = 200) => end(HttpResponse.json(body as object, { status })),
+        reply: (body, status = 200) => end(HttpResponse.json(body as object, { status })),
         abort: () => end(HttpResponse.error()),
       });
     });
@@ -37,7 +37,7 @@ const previews = (count: number, name = 'Item', from = 1) =>
     date: '2026-03-05',
     summary: 'What our teams saw.',
   }));
-const answer = (mediaPreviews: unknown, more: object = {}) => ({
+const reply = (mediaPreviews: unknown, more: object = {}) => ({
   success: true,
   mediaPreviews,
   hasMoreItems: false,
@@ -93,7 +93,7 @@ describe('media-feed', () => {
     calls.length = 0;
   });
 
-  it('asks for its first page with exactly the 7 fields, without dates as "0"', async () => {
+  it('requests its first page with exactly the 7 fields, without dates as "0"', async () => {
     const feed = place();
     expect(status(feed)).to.equal('Loading…');
     const call = await called(1);
@@ -107,7 +107,7 @@ describe('media-feed', () => {
       mediaListingPageId: '12',
       pageIndex: 0,
     });
-    await call.answer(answer(previews(2), { hasMoreItems: true }));
+    await call.reply(reply(previews(2), { hasMoreItems: true }));
     await shows(feed, 2);
     expect(titles(feed), '[W3.11] [W7.09] the answer’s items').to.deep.equal(['Item 1', 'Item 2']);
     expect(button(feed, 'Load more'), '[W3.11] and more, as it says').to.exist;
@@ -135,7 +135,7 @@ describe('media-feed', () => {
     expect((await called(4)).query).to.include({ actionId: '3', dateMin: '0', dateMax: '0' });
   });
 
-  it('shows the answer’s words for the chosen dates [W3.12]', async () => {
+  it('shows the response’s text for the chosen dates [W3.12]', async () => {
     const feed = place('media-previews="[]"');
     await nextFrame();
     filterButton(feed, 'dates').click();
@@ -147,14 +147,14 @@ describe('media-feed', () => {
     await nextFrame();
     const dates = feed.querySelector('[data-control="dates"] .haven-popup-button') as HTMLElement;
     expect(dates.textContent).to.equal('1 Mar 2024 to 30 June 2024');
-    await (await called(1)).answer(answer(previews(1), { formattedDate: 'Mar 2024 - Jun 2024' }));
+    await (await called(1)).reply(reply(previews(1), { formattedDate: 'Mar 2024 - Jun 2024' }));
     await shows(feed, 1);
     expect(dates.textContent, '[W3.11] the answer’s date label').to.equal('Mar 2024 - Jun 2024');
   });
 
   it('loads more while there is more, and only then [W2.63] [W4.26] [W4.22]', async () => {
     const feed = place();
-    await (await called(1)).answer(answer(previews(12), { hasMoreItems: true }));
+    await (await called(1)).reply(reply(previews(12), { hasMoreItems: true }));
     await shows(feed, 12);
     const more = button(feed, 'Load more');
     more.focus();
@@ -167,7 +167,7 @@ describe('media-feed', () => {
       false,
       'Loading…',
     ]);
-    await call.answer(answer(previews(12, 'Item', 13)));
+    await call.reply(reply(previews(12, 'Item', 13)));
     await shows(feed, 24);
     expect(titles(feed)[0]).to.equal('Item 1');
     expect(document.activeElement?.textContent).to.equal('Item 13');
@@ -175,9 +175,9 @@ describe('media-feed', () => {
     expect(button(feed, 'Load more')).to.equal(undefined);
   });
 
-  it('does nothing on further presses while it loads [W4.23]', async () => {
+  it('does nothing on further clicks while it loads [W4.23]', async () => {
     const feed = place();
-    await (await called(1)).answer(answer(previews(1), { hasMoreItems: true }));
+    await (await called(1)).reply(reply(previews(1), { hasMoreItems: true }));
     await shows(feed, 1);
     const more = button(feed, 'Load more');
     more.click();
@@ -185,7 +185,7 @@ describe('media-feed', () => {
     more.click();
     more.click();
     const held = await called(2);
-    await held.answer(answer(previews(1, 'Item', 2), { hasMoreItems: true }));
+    await held.reply(reply(previews(1, 'Item', 2), { hasMoreItems: true }));
     await shows(feed, 2);
     button(feed, 'Load more').click();
     expect((await called(3)).query.pageIndex).to.equal(2);
@@ -193,44 +193,44 @@ describe('media-feed', () => {
 
   it('goes back to page 0 and clears the list on a filter change [W4.20] [W4.21]', async () => {
     const feed = place();
-    await (await called(1)).answer(answer(previews(12), { hasMoreItems: true }));
+    await (await called(1)).reply(reply(previews(12), { hasMoreItems: true }));
     await shows(feed, 12);
     button(feed, 'Load more').click();
-    await (await called(2)).answer(answer(previews(12, 'Item', 13), { hasMoreItems: true }));
+    await (await called(2)).reply(reply(previews(12, 'Item', 13), { hasMoreItems: true }));
     await shows(feed, 24);
     await choose(feed, 'actionId', 'No. 4');
     expect(titles(feed)).to.deep.equal([]);
     const call = await called(3);
     expect(call.query).to.include({ actionId: '4', pageIndex: 0 });
-    await call.answer(answer(previews(1, 'Shelter')));
+    await call.reply(reply(previews(1, 'Shelter')));
     await shows(feed, 1);
     expect(titles(feed)).to.deep.equal(['Shelter 1']);
     expect(document.activeElement === filterButton(feed, 'actionId')).to.equal(true);
   });
 
-  it('never mixes late and reordered answers [W4.24]', async () => {
+  it('never mixes late and reordered responses [W4.24]', async () => {
     const feed = place('media-previews="[]"');
     await nextFrame();
     await choose(feed, 'actionId', 'No. 3');
     const first = await called(1);
     await choose(feed, 'actionId', 'No. 4');
     const second = await called(2);
-    await second.answer(answer(previews(2, 'Second')));
+    await second.reply(reply(previews(2, 'Second')));
     await shows(feed, 2);
-    await first.answer(answer(previews(3, 'First')));
+    await first.reply(reply(previews(3, 'First')));
     await frames();
     expect(titles(feed)).to.deep.equal(['Second 1', 'Second 2']);
   });
 
   for (const [fault, fail] of [
     ['a lost connection', (call: Call) => call.abort()],
-    ['an answer without success', (call: Call) => call.answer({ success: false })],
-    ['a server’s fault', (call: Call) => call.answer({ message: 'down' }, 500)],
-    ['markup instead of data', (call: Call) => call.answer(answer('<li>Item</li>'))],
+    ['an answer without success', (call: Call) => call.reply({ success: false })],
+    ['a server’s fault', (call: Call) => call.reply({ message: 'down' }, 500)],
+    ['markup instead of data', (call: Call) => call.reply(reply('<li>Item</li>'))],
   ] as const) {
     it(`keeps the list after ${fault}, and tries again [W4.24]`, async () => {
       const feed = place();
-      await (await called(1)).answer(answer(previews(2), { hasMoreItems: true }));
+      await (await called(1)).reply(reply(previews(2), { hasMoreItems: true }));
       await shows(feed, 2);
       const more = button(feed, 'Load more');
       more.focus();
@@ -245,7 +245,7 @@ describe('media-feed', () => {
       const again = await called(3);
       expect(again.query.pageIndex).to.equal(1);
       expect(document.activeElement?.textContent).to.equal('Loading…');
-      await again.answer(answer(previews(1, 'Item', 3)));
+      await again.reply(reply(previews(1, 'Item', 3)));
       await shows(feed, 3);
       expect(feed.querySelector('[role="alert"]')).to.equal(null);
       expect(document.activeElement?.textContent).to.equal('Item 3');
@@ -261,23 +261,23 @@ describe('media-feed', () => {
     button(feed, 'Try again').click();
     const again = await called(2);
     expect(document.activeElement?.textContent).to.equal('Loading…');
-    await again.answer(answer(previews(1)));
+    await again.reply(reply(previews(1)));
     await shows(feed, 1);
     expect(document.activeElement?.textContent).to.equal('Item 1');
   });
 
-  it('finds nothing only once an answer says so [W4.25]', async () => {
+  it('is empty only after a response without items [W4.25]', async () => {
     const feed = place();
     const received: unknown[] = [];
     feed.addEventListener('feed-change', (event) => received.push((event as CustomEvent).detail));
     expect(status(feed)).to.equal('Loading…');
-    await (await called(1)).answer(answer([]));
+    await (await called(1)).reply(reply([]));
     await until(() => status(feed) !== 'Loading…');
     expect(status(feed)).to.equal('No results found. Try other filters.');
     expect((feed.querySelector('.haven-feed__list') as HTMLElement).hidden).to.equal(true);
     await choose(feed, 'actionId', 'No. 3');
     expect(status(feed)).to.equal('Loading…');
-    await (await called(2)).answer(answer(previews(1)));
+    await (await called(2)).reply(reply(previews(1)));
     await shows(feed, 1);
     await frames(1);
     expect(received).to.deep.equal([
@@ -286,7 +286,7 @@ describe('media-feed', () => {
     ]);
   });
 
-  it('draws hostile data as text, and links nowhere unsafe', async () => {
+  it('renders hostile data as text, and links nowhere unsafe', async () => {
     const hostile = {
       title: '<img src=x onerror=alert(1)>',
       url: 'javascript:alert(1)',
@@ -309,7 +309,7 @@ describe('media-feed', () => {
     const feed = place();
     const call = await called(1);
     feed.remove();
-    await call.answer(answer(previews(1)));
+    await call.reply(reply(previews(1)));
     console.error = error;
     expect(titles(feed)).to.deep.equal([]);
     expect(errors).to.deep.equal([]);

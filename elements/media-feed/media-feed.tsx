@@ -11,7 +11,7 @@ import { useTexts } from '#runtime/texts/use-texts.ts';
 import MEDIA_FEED_TEXTS from '#texts/elements/media-feed';
 import { FeedFooter } from './feed-footer.tsx';
 import { FeedItem } from './feed-item.tsx';
-import { type FeedFilters, feedWords } from './feed-state.ts';
+import { type FeedFilters, feedText } from './feed-state.ts';
 import css from './media-feed.css?inline';
 import { attributes, tag } from './media-feed.definition.ts';
 import { useMediaFeed } from './use-media-feed.ts';
@@ -34,7 +34,7 @@ function MediaFeed(props: z.output<typeof attributes>) {
     const filter = (filters: Partial<FeedFilters>) => dispatch({ type: 'filter', filters });
     const onSelection = (event: Event) => {
       const control = (event.target as Element).closest('[data-control]')?.getAttribute('data-control');
-      // A drop-down, or its fallback until its script has loaded. A range has an event of its own.
+      // A drop-down, or its fallback until its script has loaded. A range has its own event.
       const { value } = event.target as HTMLSelectElement;
       if (control && typeof value === 'string') filter({ [control]: value });
     };
@@ -73,7 +73,7 @@ function MediaFeed(props: z.output<typeof attributes>) {
           />
         </div>
       </div>
-      <StatusMessage className="haven-feed__status">{feedWords(state, t)}</StatusMessage>
+      <StatusMessage className="haven-feed__status">{feedText(state, t)}</StatusMessage>
       <ul
         className="haven-feed__list"
         ref={list}
@@ -104,6 +104,6 @@ export const MediaFeedElement = defineElement({
   attributes,
   view: MediaFeed,
   root: 'light',
-  drawnOnServer: false,
+  renderedOnServer: false,
   styles: [controls, filterCss, css],
 });

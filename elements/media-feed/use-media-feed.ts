@@ -28,18 +28,18 @@ export function useMediaFeed({ filters, first, homePageId, mediaListingPageId, f
         signal: controller.signal,
       })
       .then(
-        (answer) => controller.signal.aborted || dispatch({ type: 'answer', request, answer }),
+        (response) => controller.signal.aborted || dispatch({ type: 'response', request, response }),
         () => controller.signal.aborted || dispatch({ type: 'failure', request }),
       );
     return () => controller.abort();
     // `status` is not a dependency: the request's own result would abort it.
   }, [request]);
 
-  const shown = state.items.length;
+  const count = state.items.length;
   const empty = noResultsFound(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each response.
   useEffect(() => {
-    if (status === 'ready' && request > 0) host.emit('feed-change', { shown, noResultsFound: empty });
+    if (status === 'ready' && request > 0) host.emit('feed-change', { shown: count, noResultsFound: empty });
   }, [status, request]);
 
   return { state, empty, dispatch };

@@ -60,7 +60,7 @@ describe('news-filter', () => {
     await expect(filter).to.be.accessible();
   });
 
-  it('draws in a document that addresses cannot be relative to, such as the canvas of an editor', async () => {
+  it('renders in a document that addresses cannot be relative to, such as the canvas of an editor', async () => {
     const base = document.createElement('base');
     base.href = `blob:${location.origin}/canvas`;
     document.head.append(base);
@@ -73,7 +73,7 @@ describe('news-filter', () => {
     }
   });
 
-  it('says before the controls that results update', () => {
+  it('states before the controls that results update', () => {
     const { filter, keywords } = placeListing('news-filter', choices);
     const note = filter.querySelector('.haven-filter__note') as HTMLElement;
     expect(note.textContent).to.equal('Results update when you change a filter.');
@@ -104,9 +104,9 @@ describe('news-filter', () => {
     const { filter, sent } = placeListing('news-filter', choices);
     await nextFrame();
     button(filter, 'topic').focus();
-    for (const press of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Escape']) await sendKeys({ press });
+    for (const click of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Escape']) await sendKeys({ press: click });
     expect(sent).to.have.length(0);
-    for (const press of ['Enter', 'ArrowDown', 'Enter']) await sendKeys({ press });
+    for (const click of ['Enter', 'ArrowDown', 'Enter']) await sendKeys({ press: click });
     expect(sent).to.have.length(1);
   });
 
@@ -184,7 +184,7 @@ describe('news-filter', () => {
     expect(offered(unfiltered.filter.querySelector('a')), 'there is nothing to clear').to.equal(false);
   });
 
-  it('gives the focus back to the changed control after the reload, and tells what was found', async () => {
+  it('restores the focus to the changed control after the reload, and announces the results', async () => {
     const here = location.pathname;
     const first = placeListing('news-filter', choices, here);
     await nextFrame();
@@ -235,7 +235,7 @@ describe('news-filter', () => {
     expect(button(filter, 'topic').textContent).to.equal('All');
   });
 
-  it('tells the author when it stands in no form', async () => {
+  it('warns the author when it is outside a form', async () => {
     const warn = console.warn;
     const warnings: string[] = [];
     console.warn = (text: string) => warnings.push(text);

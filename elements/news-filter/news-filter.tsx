@@ -3,7 +3,7 @@ import filterCss from '#parts/filter/filter.css?inline';
 import { FilterSelect } from '#parts/filter/filter-controls.tsx';
 import { filterField } from '#parts/filter/filter-field.ts';
 import { FilterForm } from '#parts/filter/filter-form.tsx';
-import { keepTyped } from '#parts/filter/filter-typed.ts';
+import { saveTyped } from '#parts/filter/filter-typed.ts';
 import { joinKeywords, spaceKeywords } from '#rules/keywords.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
@@ -27,8 +27,7 @@ function NewsFilter(filter: z.output<typeof attributes>) {
     </FilterForm>
   );
 }
-
-keepTyped(tag);
+saveTyped(tag);
 export const NewsFilterElement = defineElement({
   tag,
   attributes,

@@ -23,7 +23,7 @@ describe('the fields of <petition-form>', () => {
   beforeEach(reset);
   afterEach(cleanUp);
 
-  it('are names, email, and optional postcode and mobile unless the page says otherwise', async () => {
+  it('are names, email, and optional postcode and mobile unless the page sets others', async () => {
     const form = place();
     const controls = [...form.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')];
     expect(
@@ -132,7 +132,7 @@ describe('the fields of <petition-form>', () => {
     expect(field(form, 'location').value).to.equal('Hobart');
   });
 
-  it('are drawn once each, whatever the page repeats', () => {
+  it('are rendered once each, whatever the page repeats', () => {
     const form = place(withFields({ name: 'email', type: 'Email' }, { name: 'email', type: 'None' }));
     expect(form.querySelectorAll('[name=email]')).to.have.length(1);
   });

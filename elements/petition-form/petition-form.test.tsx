@@ -3,7 +3,6 @@ import { PETITION_FIELDS } from '#rules/forms/petition-fields.ts';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import {
   alertOf,
-  answerPosts,
   check,
   cleanUp,
   done,
@@ -16,6 +15,7 @@ import {
   posts,
   pushed,
   reset,
+  respondToPosts,
   results,
   settle,
   submit,
@@ -102,7 +102,7 @@ describe('<petition-form>', () => {
   });
 
   it('runs the challenge first and posts with its token [W4.04] [W7.18]', async () => {
-    check().answersAtOnce = false;
+    check().respondsAtOnce = false;
     const form = place(petition);
     fill(form);
     await submit(form);
@@ -115,7 +115,7 @@ describe('<petition-form>', () => {
   });
 
   it('leaves submitting when the challenge fails, posts nothing, keeps what was typed and tries again [W7.21]', async () => {
-    check().answersAtOnce = false;
+    check().respondsAtOnce = false;
     const form = place(petition);
     fill(form);
     field(form, 'subscribe').click();
@@ -132,13 +132,13 @@ describe('<petition-form>', () => {
     expect(isBusy(form)).to.equal(false);
     for (const [name, text] of Object.entries(valid)) expect(field(form, name).value).to.equal(text);
     expect(field(form, 'subscribe').checked).to.equal(true);
-    check().answersAtOnce = true;
+    check().respondsAtOnce = true;
     await submit(form);
     await waitUntil(() => form.textContent?.includes('Petition sent'));
     expect(posts).to.have.length(1);
   });
 
-  it('says "Petition sent" where the fields were, and scrolls up to the block [W8.08] [W8.09]', async () => {
+  it('shows "Petition sent" in place of the fields, and scrolls up to the block [W8.08] [W8.09]', async () => {
     const form = place(petition);
     const above = document.createElement('div');
     above.style.height = '500px';
@@ -224,7 +224,7 @@ describe('<petition-form>', () => {
   });
 
   for (const url of ['javascript:alert(1)', 'https://elsewhere.example/x', '//elsewhere.example']) {
-    it(`does not follow ${url}, and says that the signature is there`, async () => {
+    it(`does not follow ${url}, and shows that the petition is signed`, async () => {
       const warn = console.warn;
       console.warn = () => {};
       const form = place(`${petition} redirect-url="${url}"`, false);
@@ -251,7 +251,7 @@ describe('<petition-form>', () => {
   ];
   for (const [what, response, words] of failures) {
     it(`enters the failure state after ${what}, keeps what was typed, and sends again [W8.10] [W7.07]`, async () => {
-      answerPosts(response);
+      respondToPosts(response);
       const form = place(`${petition} signature-count="9"`);
       fill(form, { postcode: '2000' });
       field(form, 'subscribe').click();
@@ -266,7 +266,7 @@ describe('<petition-form>', () => {
         expect(field(form, name).value).to.equal(text);
       }
       expect(field(form, 'subscribe').checked).to.equal(true);
-      answerPosts(() => HttpResponse.json({ success: true }));
+      respondToPosts(() => HttpResponse.json({ success: true }));
       await submit(form);
       await waitUntil(() => form.textContent?.includes('Petition sent'));
       expect(posts.map(({ body }) => body['recaptchaToken'])).to.deep.equal(['t1', 't2']);
@@ -274,7 +274,7 @@ describe('<petition-form>', () => {
     });
   }
 
-  it('tells a signature once, with no word of who signed [W7.36] [W7.34]', async () => {
+  it('reports a signature once, without personal data [W7.36] [W7.34]', async () => {
     const form = place(petition);
     fill(form);
     await submit(form);
@@ -286,7 +286,7 @@ describe('<petition-form>', () => {
     expect(results).to.deep.equal([true]);
   });
 
-  it('tells the consent to news too, once it is given and taken [W7.35]', async () => {
+  it('reports the consent to news too, once the server has stored it [W7.35]', async () => {
     const form = place(petition);
     fill(form);
     field(form, 'subscribe').click();
@@ -297,8 +297,8 @@ describe('<petition-form>', () => {
     ]);
   });
 
-  it('tells no signature and no consent after a failure [W7.36] [W7.34] [W7.35]', async () => {
-    answerPosts(() => HttpResponse.json({ success: false }));
+  it('reports no signature and no consent after a failure [W7.36] [W7.34] [W7.35]', async () => {
+    respondToPosts(() => HttpResponse.json({ success: false }));
     const form = place(petition);
     fill(form);
     field(form, 'subscribe').click();
@@ -321,18 +321,18 @@ describe('<petition-form>', () => {
     expect(form.querySelector('progress')?.value).to.equal(12_481);
   });
 
-  it('posts once however often it is pressed', async () => {
+  it('posts once however often it is clicked', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    answerPosts(async () => {
+    respondToPosts(async () => {
       await held;
       return HttpResponse.json({ success: true });
     });
     const form = place(petition);
     fill(form);
-    for (let press = 0; press < 3; press += 1) await submit(form);
+    for (let click = 0; click < 3; click += 1) await submit(form);
     await waitUntil(() => posts.length > 0);
     await submit(form);
     release();

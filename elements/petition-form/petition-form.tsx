@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
 import { PostedFields } from '#parts/fields/posted-fields.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
 import { noteUndefined } from '#parts/fields/typed-before-upgrade.ts';
+import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { ErrorSummary } from '#parts/form/error-summary.tsx';
 import { focusById } from '#parts/form/focus-by-id.ts';
@@ -11,26 +12,61 @@ import { PrivacyNote } from '#parts/form/privacy-note.tsx';
 import { useFormHistory } from '#parts/form/use-form-history.ts';
 import { mustBeFilled } from '#rules/forms/petition.ts';
 import { PETITION_FIELDS } from '#rules/forms/petition-fields.ts';
-import { linkTo } from '#rules/links/link-to.ts';
+import { safeHref } from '#rules/links/link-to.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
+import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import PETITION_TEXTS from '#texts/elements/petition-form';
+import type { PetitionResult } from './leave.ts';
 import { PetitionCounter } from './petition-counter.tsx';
 import { attributes, type PetitionFormProps, tag } from './petition-form.definition.ts';
 import pageCss from './petition-form.page.css?inline';
-import { PetitionOutcome } from './petition-outcome.tsx';
-import { inRows, keyboardOf, type ShownField, shownFields } from './shown-fields.ts';
 import { usePetitionForm } from './use-petition-form.ts';
+import { inRows, keyboardOf, type VisibleField, visibleFields } from './visible-fields.ts';
 
-/** What the page says of the petition, for a post without scripts. */
+/** The page's data of the petition, for a post without scripts. */
 const HIDDEN = ['nodeId', 'location', 'siteCountryCode', 'counterTitle', 'moduleType'] as const;
+
+/** Replaces the fields after the petition is signed. */
+function PetitionOutcome({ outcome, url }: { outcome: PetitionResult; url: string }) {
+  const t = useTexts(PETITION_TEXTS);
+  const { element } = useHost();
+  // Measured before the render, because focusing the message scrolls as well.
+  const [isBelow] = useState(() => element.getBoundingClientRect().top < 0);
+  useLayoutEffect(() => {
+    // W8.08: up to the block, never down.
+    if (outcome === 'sent' && isBelow) element.scrollIntoView({ block: 'start' });
+  }, [element, outcome, isBelow]);
+
+  if (outcome === 'sent') {
+    return (
+      <Alert kind="success" focus>
+        {t('sent')}
+      </Alert>
+    );
+  }
+  if (outcome === 'refused') {
+    return (
+      <Alert kind="warning" focus title={t('added')}>
+        {t('notOpened')}
+      </Alert>
+    );
+  }
+  const href = safeHref(url);
+  return (
+    <Alert kind="success" focus title={t('thanks')}>
+      {outcome === 'leaving' ? t('opening') : t('opened')} {/* The link for browsers that block new tabs. */}
+      {href && <a href={href}>{t('next')}</a>}
+    </Alert>
+  );
+}
 
 function PetitionForm(props: PetitionFormProps) {
   const t = useTexts(PETITION_TEXTS);
   const { siteCountryCode, signatureCount, counterTitle, privacyUrl } = props;
-  const fields = shownFields(props.fields, t);
+  const fields = visibleFields(props.fields, t);
   const { form, author, focused, failure, outcome } = usePetitionForm(props, fields);
   const box = useRef<HTMLFormElement>(null);
   useFormHistory({ form: box, isDone: outcome !== undefined });
@@ -56,7 +92,7 @@ function PetitionForm(props: PetitionFormProps) {
     );
   }
   const hidden = HIDDEN.filter((name) => fields.every((field) => field.name !== name));
-  const draw = (field: ShownField) => (
+  const renderField = (field: VisibleField) => (
     <TextField
       key={field.name}
       label={field.label}
@@ -84,16 +120,16 @@ function PetitionForm(props: PetitionFormProps) {
       {form.summary.length > 0 && <ErrorSummary key={form.attempt} errors={form.summary} />}
       {inRows(fields).map((row) =>
         row.length === 1 ? (
-          row.map(draw)
+          row.map(renderField)
         ) : (
           <div className="haven-field-row" key={row.map(({ name }) => name).join(' ')}>
-            {row.map(draw)}
+            {row.map(renderField)}
           </div>
         ),
       )}
       <CheckboxField label={props.subscribeLabel} {...form.field('subscribe')} />
       <FormFailure failure={failure} />
-      {privacyUrl && <PrivacyNote href={linkTo(privacyUrl)}>{t('privacy')}</PrivacyNote>}
+      {privacyUrl && <PrivacyNote href={safeHref(privacyUrl)}>{t('privacy')}</PrivacyNote>}
       <div className="haven-actions">
         <BusyButton type="submit" large busy={form.status === 'submitting'} busyLabel={t('sending')}>
           {props.submitLabel}
@@ -110,6 +146,6 @@ export const PetitionFormElement = defineElement({
   defaultTexts: PETITION_TEXTS,
   view: PetitionForm,
   root: 'light',
-  drawnOverForm: true,
+  renderedOverForm: true,
   styles: [controls, pageCss],
 });

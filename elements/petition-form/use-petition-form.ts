@@ -17,42 +17,42 @@ import type { Petition, PetitionTypedField } from '#rules/forms/petition-fields.
 import { VALIDATION_DELAY_MS } from '#rules/limits.ts';
 import { useHost } from '#runtime/host.ts';
 import FORM_MESSAGES_TEXTS from '#texts/elements/form-messages';
-import { leave, type Outcome } from './leave.ts';
+import { leave, type PetitionResult } from './leave.ts';
 import type { PetitionFormEvents, PetitionFormProps } from './petition-form.definition.ts';
-import type { ShownField } from './shown-fields.ts';
+import type { VisibleField } from './visible-fields.ts';
 
 type Values = Partial<Record<PetitionTypedField, string>> & { subscribe: boolean } & Record<string, string | boolean>;
 
-export interface PetitionForm {
+export interface PetitionFormState {
   form: RuleForm<Values>;
   author: AuthorForm;
   /** The field that had the focus before the block replaced the server's form. */
   focused: string | undefined;
   failure: Failure | undefined;
   /** The result of the signature, after it is accepted. */
-  outcome: Outcome | undefined;
+  outcome: PetitionResult | undefined;
 }
 
 /** The state of the form: one bot check and one post at a time, then the redirect or the message that it is sent. */
-export function usePetitionForm(page: PetitionFormProps, fields: readonly ShownField[]): PetitionForm {
+export function usePetitionForm(page: PetitionFormProps, fields: readonly VisibleField[]): PetitionFormState {
   const { siteCountryCode, nodeId, location, counterTitle, moduleType } = page;
   const host = useHost<PetitionFormEvents>();
   const [opening] = useState(() => takeTyped(host.element));
   const author = useAuthorForm();
   const [failure, showFailure] = useFailure(author.failure);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<PetitionResult>();
 
   const fail = (lines: readonly Shown[]): false => {
     showFailure(lines);
     return false;
   };
-  const answered = (success: boolean) => {
+  const report = (success: boolean) => {
     host.emit('form-result', { success });
     return reportFormSubmitted('petition', success);
   };
   const finish = async ({ subscribe }: Petition): Promise<true> => {
     const reported = Promise.all([
-      answered(true),
+      report(true),
       reportPetitionSign({ nodeId, counterTitle }),
       subscribe && reportEmailPermission('petition'),
     ]);
@@ -86,7 +86,7 @@ export function usePetitionForm(page: PetitionFormProps, fields: readonly ShownF
     }
     if (success) return finish(petition);
     resetBotCheck();
-    void answered(false);
+    void report(false);
     return fail(failureLines(reason, message(FORM_MESSAGES_TEXTS, 'petitionFailed')));
   };
 

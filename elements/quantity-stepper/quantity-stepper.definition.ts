@@ -9,7 +9,7 @@ export const attributes = z.object({
   // W5.40: parsed by the same rule as a typed quantity, so the first value is always within 1 to 9.
   value: z.pipe(
     z._default(z.union([z.string(), z.number()]), 1),
-    z.transform((given: string | number) => parseQuantity(given)),
+    z.transform((value: string | number) => parseQuantity(value)),
   ),
   label: z._default(z.string(), ''),
   ...fieldAttributes,
@@ -64,7 +64,9 @@ export const documentation = {
     { title: 'One tent', html: '<quantity-stepper label="Emergency tent"></quantity-stepper>' },
     {
       title: 'In a form',
-      html: '<form><quantity-stepper name="quantity" value="3" label="Warm blankets"></quantity-stepper> <button class="haven-button haven-button--secondary" type="reset">Start again</button></form>',
+      html:
+        '<form><quantity-stepper name="quantity" value="3" label="Warm blankets"></quantity-stepper> <button ' +
+        'class="haven-button haven-button--secondary" type="reset">Start again</button></form>',
     },
     { title: 'At the maximum', html: '<quantity-stepper value="9" label="Solar lamp"></quantity-stepper>' },
     { title: 'Disabled', html: '<quantity-stepper value="2" label="School kit" disabled></quantity-stepper>' },

@@ -15,7 +15,7 @@ const button = (stepper: Element, kind: 'minus' | 'plus') =>
   stepper.querySelector(`.haven-stepper__button--${kind}`) as HTMLButtonElement;
 const shown = (stepper: Element) => value(stepper).value;
 
-async function press(stepper: Element, kind: 'minus' | 'plus') {
+async function click(stepper: Element, kind: 'minus' | 'plus') {
   button(stepper, kind).click();
   await nextFrame();
 }
@@ -66,30 +66,30 @@ describe('quantity-stepper', () => {
   it('stops at 1 [W5.38]', async () => {
     const stepper = place('<quantity-stepper value="2"></quantity-stepper>');
     expect(button(stepper, 'minus').ariaDisabled).to.equal('false');
-    await press(stepper, 'minus');
+    await click(stepper, 'minus');
     expect(shown(stepper)).to.equal('1');
     expect(button(stepper, 'minus').ariaDisabled).to.equal('true');
-    await press(stepper, 'minus');
+    await click(stepper, 'minus');
     expect(shown(stepper)).to.equal('1');
   });
 
   it('stops at 9 [W5.39]', async () => {
     const stepper = place('<quantity-stepper value="8"></quantity-stepper>');
     expect(button(stepper, 'plus').ariaDisabled).to.equal('false');
-    await press(stepper, 'plus');
+    await click(stepper, 'plus');
     expect(shown(stepper)).to.equal('9');
     expect(button(stepper, 'plus').ariaDisabled).to.equal('true');
-    await press(stepper, 'plus');
+    await click(stepper, 'plus');
     expect(shown(stepper)).to.equal('9');
   });
 
-  it('says nothing at a bound, and keeps the focus there', async () => {
+  it('emits nothing at a bound, and keeps the focus there', async () => {
     const stepper = place('<quantity-stepper value="8"></quantity-stepper>');
     const received: number[] = [];
     stepper.addEventListener('quantity-change', (event) => received.push((event as CustomEvent).detail.quantity));
     button(stepper, 'plus').focus();
-    await press(stepper, 'plus');
-    await press(stepper, 'plus');
+    await click(stepper, 'plus');
+    await click(stepper, 'plus');
     expect(received).to.deep.equal([9]);
     expect(document.activeElement === button(stepper, 'plus')).to.equal(true);
   });
@@ -133,17 +133,17 @@ describe('quantity-stepper', () => {
   it('takes the arrow keys, Home and End', async () => {
     const stepper = place('<quantity-stepper value="4"></quantity-stepper>');
     value(stepper).focus();
-    const pressed = async (key: string) => {
+    const afterKey = async (key: string) => {
       await sendKeys({ press: key });
       await nextFrame();
       return [shown(stepper), value(stepper).ariaValueNow];
     };
-    expect(await pressed('ArrowUp')).to.deep.equal(['5', '5']);
-    expect(await pressed('ArrowDown')).to.deep.equal(['4', '4']);
-    expect(await pressed('End')).to.deep.equal(['9', '9']);
-    expect(await pressed('ArrowUp')).to.deep.equal(['9', '9']);
-    expect(await pressed('Home')).to.deep.equal(['1', '1']);
-    expect(await pressed('ArrowDown')).to.deep.equal(['1', '1']);
+    expect(await afterKey('ArrowUp')).to.deep.equal(['5', '5']);
+    expect(await afterKey('ArrowDown')).to.deep.equal(['4', '4']);
+    expect(await afterKey('End')).to.deep.equal(['9', '9']);
+    expect(await afterKey('ArrowUp')).to.deep.equal(['9', '9']);
+    expect(await afterKey('Home')).to.deep.equal(['1', '1']);
+    expect(await afterKey('ArrowDown')).to.deep.equal(['1', '1']);
   });
 
   it('takes a typed value on Enter, and submits only what people see', async () => {
@@ -166,7 +166,7 @@ describe('quantity-stepper', () => {
   it('lets the page refuse a change', async () => {
     const stepper = place('<quantity-stepper value="2"></quantity-stepper>');
     stepper.addEventListener('quantity-change', (event) => event.preventDefault());
-    await press(stepper, 'plus');
+    await click(stepper, 'plus');
     expect(shown(stepper)).to.equal('2');
     await type(stepper, '7');
     expect(shown(stepper)).to.equal('2');
@@ -177,7 +177,7 @@ describe('quantity-stepper', () => {
     stepper.addEventListener('quantity-change', () => {
       stepper.value = 5;
     });
-    await press(stepper, 'plus');
+    await click(stepper, 'plus');
     expect(shown(stepper)).to.equal('5');
   });
 
@@ -193,7 +193,7 @@ describe('quantity-stepper', () => {
     const stepper = place('<form><quantity-stepper name="quantity" value="3"></quantity-stepper></form>');
     const form = stepper.closest('form') as HTMLFormElement;
     expect([...new FormData(form)]).to.deep.equal([['quantity', '3']]);
-    await press(stepper, 'plus');
+    await click(stepper, 'plus');
     expect([...new FormData(form)]).to.deep.equal([['quantity', '4']]);
     form.reset();
     await nextFrame();
@@ -207,7 +207,7 @@ describe('quantity-stepper', () => {
   it('keeps its quantity and its place in the form when it is taken out and put back', async () => {
     const stepper = place('<form><quantity-stepper name="quantity" value="3"></quantity-stepper></form>');
     const form = stepper.closest('form') as HTMLFormElement;
-    await press(stepper, 'plus');
+    await click(stepper, 'plus');
     stepper.remove();
     await nextFrame();
     form.append(stepper);
@@ -231,7 +231,7 @@ describe('quantity-stepper', () => {
     ]).to.deep.equal([true, true, true]);
     fieldset.disabled = false;
     await nextFrame();
-    await press(stepper, 'plus');
+    await click(stepper, 'plus');
     expect([...new FormData(form)]).to.deep.equal([['quantity', '2']]);
     stepper.setAttribute('disabled', '');
     await nextFrame();

@@ -1,14 +1,52 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type * as z from 'zod/mini';
 import stepperCss from '#parts/stepper/stepper.page.css?inline';
-import { MAX_QUANTITY, MIN_QUANTITY } from '#rules/shop/quantity.ts';
+import { MAX_QUANTITY, MIN_QUANTITY, parseQuantity, stepQuantity } from '#rules/shop/quantity.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
-import { field } from '#runtime/field-members.ts';
+import { useField } from '#runtime/field/use-field.ts';
+import { useFieldEvents } from '#runtime/field-events.ts';
+import { fieldMembers } from '#runtime/field-members.ts';
+import { useHost } from '#runtime/host.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import STEPPER_TEXTS from '#texts/elements/quantity-stepper';
-import { attributes, tag } from './quantity-stepper.definition.ts';
-import { useQuantity } from './use-quantity.ts';
+import { attributes, type QuantityStepperEvents, tag } from './quantity-stepper.definition.ts';
+
+/**
+ * The quantity of a stepper. It is the element's `value`, so that page scripts read what is visible. `draft` is a typed
+ * text that is not applied yet.
+ */
+function useQuantity(disabled: boolean) {
+  const host = useHost<QuantityStepperEvents>();
+  const [draft, setDraft] = useState<string>();
+  const dispatch = useFieldEvents();
+  const { element, off } = useField<number>(disabled, () => setDraft(undefined));
+
+  const take = (quantity: number) => {
+    setDraft(undefined);
+    const before = element.value;
+    if (off || quantity === before) return;
+    const allowed = host.emit('quantity-change', { quantity }, { cancelable: true });
+    // A value that a listener has set has priority.
+    if (allowed && element.value === before) element.value = quantity;
+    if (element.value !== before) dispatch('input', 'change');
+  };
+
+  return {
+    draft,
+    off,
+    type: setDraft,
+    take,
+    /** Applies the typed text, if there is any; true when it differs from the current quantity. */
+    takeDraft() {
+      if (draft === undefined) return false;
+      const corrected = draft !== String(element.value);
+      take(parseQuantity(draft));
+      return corrected;
+    },
+    step: (by: number) => take(stepQuantity(draft === undefined ? element.value : parseQuantity(draft), by)),
+  };
+}
 
 function QuantityStepper({ value, label, required, disabled }: z.output<typeof attributes>) {
   const { draft, off, type, take, takeDraft, step } = useQuantity(disabled);
@@ -75,5 +113,5 @@ export const QuantityStepperElement = defineElement({
   view: QuantityStepper,
   root: 'light',
   styles: [controls, stepperCss],
-  formAssociated: field<z.output<typeof attributes>>({ value: ({ value }) => value }),
+  formAssociated: fieldMembers<z.output<typeof attributes>>({ value: ({ value }) => value }),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { safeLink } from './links/safe-navigate.ts';
+import { clickableUrl } from './links/safe-navigate.ts';
 
 /** The attributes of a banner that a visitor can close for the session. */
 export const bannerShape = (label: string, linkText: string) => ({
@@ -7,7 +7,7 @@ export const bannerShape = (label: string, linkText: string) => ({
   label: z._default(z.string(), label),
   linkUrl: z._default(
     z.string().check(
-      z.refine((url) => safeLink(url, 'https://page.invalid/') !== undefined, {
+      z.refine((url) => clickableUrl(url, 'https://page.invalid/') !== undefined, {
         error: 'write an http or https address, absolute or relative to the page',
       }),
     ),
@@ -20,7 +20,8 @@ export const bannerShape = (label: string, linkText: string) => ({
 /** The descriptions of a banner's attributes in the reference. */
 export const bannerAttributeTexts = {
   bannerId:
-    'The key under which a closed banner is remembered; by default its text, so that a banner with a new text is shown again.',
+    'The key under which a closed banner is remembered; by default its text, so that a banner with a new text is ' +
+    'shown again.',
   label: 'The name of the region, for screen readers.',
   linkUrl: 'The address of its link: http or https.',
   linkText: 'The text of its link.',

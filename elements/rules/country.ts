@@ -21,8 +21,8 @@ const SITE_COUNTRIES: Readonly<Record<string, SiteCountryCode>> = {
 
 /** The site of a country code, in any of its spellings, or of a culture with its region such as `zh-Hans-AU`. */
 export function siteOfCountry(code: string): SiteCountryCode | undefined {
-  const known = code.trim().toUpperCase();
-  return SITE_COUNTRIES[known] ?? SITE_COUNTRIES[/-(AU|NZ)\b/.exec(known)?.[1] ?? ''];
+  const site = code.trim().toUpperCase();
+  return SITE_COUNTRIES[site] ?? SITE_COUNTRIES[/-(AU|NZ)\b/.exec(site)?.[1] ?? ''];
 }
 
 const warned = new Set<string>();
@@ -33,8 +33,8 @@ const warned = new Set<string>();
  */
 export function normaliseSiteCountryCode(value: string | null | undefined): SiteCountryCode {
   const code = (value ?? '').trim().toUpperCase();
-  const known = siteOfCountry(code);
-  if (known) return known;
+  const site = siteOfCountry(code);
+  if (site) return site;
   if (code !== '' && !warned.has(code)) {
     warned.add(code);
     console.warn(`Unknown site-country-code "${value}". AUS is used. Write AUS or NZL.`);
@@ -48,16 +48,18 @@ export function siteCountryFromCulture(lang: string | null | undefined): SiteCou
   return subtags.slice(1).includes('NZ') || subtags[0] === 'MI' ? 'NZL' : 'AUS';
 }
 
-/** A language as it is written in the site's country: English is `en-AU` or `en-NZ`; another with its own region stays. */
+/**
+ * A language as it is written in the site's country: English is `en-AU` or `en-NZ`; another with its own region stays.
+ */
 export function inRegion(language: string, siteCountryCode: SiteCountryCode): string {
   const region = siteCountryCode === 'NZL' ? 'NZ' : 'AU';
-  const known = /^en\b/i.test(language)
+  const site = /^en\b/i.test(language)
     ? `en-${region}`
     : /^[a-z]{2,3}$/i.test(language)
       ? `${language}-${region}`
       : language;
   try {
-    return Intl.getCanonicalLocales(known)[0]!;
+    return Intl.getCanonicalLocales(site)[0]!;
   } catch {
     return 'en-AU';
   }

@@ -29,7 +29,7 @@ describe('normaliseSiteCountryCode', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('takes any other value for AUS and warns once about each [W1.05]', () => {
+  it('treats any other value as AUS and warns once about each [W1.05]', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     for (const value of ['FJI', 'FJI', 'fji', '__proto__', 'constructor']) {
       expect(normaliseSiteCountryCode(value)).toBe('AUS');

@@ -16,8 +16,8 @@ const MAX_LOCAL_PART = 64;
 const LONG_LABEL = /[^.]{64}/;
 
 /**
- * Whether a character is not ASCII and stands for one that is: the Kelvin sign for K, full-width letters, the long s, İ.
- * Mail programs and servers may take such an address for the ASCII one, which belongs to somebody else.
+ * Whether a character is not ASCII but looks like one that is: the Kelvin sign for K, full-width letters, the long s,
+ * İ. Mail programs and servers may take such an address for the ASCII one, which belongs to somebody else.
  */
 const standsForAscii = (char: string): boolean =>
   char > '\x7f' && /[\0-\x7f]/.test(char.normalize('NFKC').toLowerCase());
@@ -47,9 +47,10 @@ export function isEmail(value: string): boolean {
 }
 
 /**
- * A typed or pasted address without what it brought along: marks that show nothing, `mailto:`, a full stop or comma at its
- * end, full-width signs. Full-width letters become ASCII where all letters are full-width, as a Chinese keyboard writes
- * them; one among others is a look-alike. An address that is right stays as it is, and so does a text that has none.
+ * A typed or pasted address without what it brought along: marks that show nothing, `mailto:`, a full stop or comma at
+ * its end, full-width signs. Full-width letters become ASCII where all letters are full-width, as a Chinese keyboard
+ * writes them; one among others is a look-alike. An address that is right stays as it is, and so does a text that has
+ * none.
  */
 export function cleanEmail(text: string): string {
   const typed = (COMPOSED_AS_ASCII.test(text) ? text : text.normalize('NFC')).trim();

@@ -10,7 +10,7 @@ export function required(message: Message): FieldRule {
 }
 
 /** The field must equal another one, both trimmed (W5.60). */
-export function matches(otherField: string, message: Message): FieldRule {
+export function matchesPattern(otherField: string, message: Message): FieldRule {
   return (value, all) => (value.trim() === (all[otherField] ?? '').trim() ? undefined : message);
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { message } from '#locales/message.ts';
 import { inEnglish } from '#testing/in-english.ts';
 import { isEmail } from './email.ts';
-import { allOf, matches, required, satisfies } from './field-rule.ts';
+import { allOf, matchesPattern, required, satisfies } from './field-rule.ts';
 import { checkFields, notTooLong } from './forms/check-fields.ts';
 import { linesOf } from './forms/form-input.ts';
 
@@ -33,7 +33,7 @@ describe('required', () => {
 });
 
 describe('matches', () => {
-  const repeats = matches('email', says('Enter the same email address again.'));
+  const repeats = matchesPattern('email', says('Enter the same email address again.'));
 
   it('compares with the other field, blanks aside [W5.60]', () => {
     expect(inEnglish(repeats('a@b.com', { email: 'a@b.org' }))).toBe('Enter the same email address again.');
@@ -41,7 +41,7 @@ describe('matches', () => {
     expect(repeats('a@b.org ', { email: ' a@b.org' })).toBeUndefined();
   });
 
-  it('takes a field that is not there for an empty one [W5.60]', () => {
+  it('treats a missing field as empty [W5.60]', () => {
     expect(repeats('', {})).toBeUndefined();
     expect(repeats('a@b.org', {})).toBeDefined();
   });
@@ -62,7 +62,7 @@ describe('allOf', () => {
 describe('the rules of several fields', () => {
   it('read every value, also one that is not there', () => {
     expect(inEnglish(checkFields({ a: required(says('Missing.')), b: undefined }, {}))).toEqual({ a: 'Missing.' });
-    expect(checkFields({ a: matches('b', says('Differs.')) }, { a: '1', b: '1' })).toEqual({});
+    expect(checkFields({ a: matchesPattern('b', says('Differs.')) }, { a: '1', b: '1' })).toEqual({});
   });
 
   it('count no blanks around a text', () => {

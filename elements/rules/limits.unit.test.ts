@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as limits from './limits.ts';
 
 describe('limits', () => {
-  it('holds the values of the constants table [W9.01]', () => {
+  it('has the values of the constants table [W9.01]', () => {
     expect({ ...limits }).toEqual({
       MIN_QUANTITY: 1,
       MAX_QUANTITY: 9,

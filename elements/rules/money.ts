@@ -1,4 +1,4 @@
-import { asciiDigits } from './ascii-digits.ts';
+import { withAsciiDigits } from './ascii-digits.ts';
 import { inRegion, type SiteCountryCode } from './country.ts';
 
 const DECIMAL = /^(\d+)(?:\.(\d*))?$/;
@@ -28,8 +28,8 @@ export class AmountError extends RangeError {
 }
 
 /**
- * Whole cents of a decimal amount, rounded down by its written digits (W3.17): 19.99 gives 1999, 0.29 gives 29 and 1.005
- * gives 100. Texts are plain decimals ("12.50"), without signs, separators or exponents.
+ * Whole cents of a decimal amount, rounded down by its written digits (W3.17): 19.99 gives 1999, 0.29 gives 29 and
+ * 1.005 gives 100. Texts are plain decimals ("12.50"), without signs, separators or exponents.
  * @throws AmountError for anything else, and above Number.MAX_SAFE_INTEGER cents.
  */
 export function toMinorUnits(decimal: number | string): number {
@@ -63,9 +63,9 @@ const MOST_DIGITS = 12;
 
 /**
  * Parses an amount that a person typed on a page in `language` into cents: `75`, `$75`, `1,200.50`, `1 200,50 $`, `٧٥`.
- * Undefined when it is not an amount, and when it is a different one in another notation: `1.200` is read only where the
- * language groups digits by full stops. So a text is never two sums, whatever the language of its page. Decimals with up
- * to two digits of cents, as programs write them, are read in every language.
+ * Undefined when it is not an amount, and when it is a different one in another notation: `1.200` is read only where
+ * the language groups digits by full stops. So a text is never two sums, whatever the language of its page. Decimals
+ * with up to two digits of cents, as programs write them, are read in every language.
  */
 export function parseMoney(text: string, language = 'en'): number | undefined {
   const sum = plainSigns(text).replace(DOLLAR, '');
@@ -79,7 +79,7 @@ export function parseMoney(text: string, language = 'en'): number | undefined {
 
 /** Digits and signs as an English keyboard has them; marks of direction, which come with a copied sum, are left out. */
 const plainSigns = (text: string): string =>
-  asciiDigits(text)
+  withAsciiDigits(text)
     .replace(/\p{Cf}/gu, '')
     .replace(/[＄．，]/g, (sign) => ({ '＄': '$', '．': '.', '，': ',' })[sign] as string)
     .replace(/\p{Zs}/gu, ' ')
@@ -142,7 +142,9 @@ export function dollars(amount: number, language = 'en'): string {
   });
 }
 
-/** How a language writes sums. Te reo Māori as New Zealand's English: servers have data for it, and browsers have none. */
+/**
+ * How a language writes sums. Te reo Māori as New Zealand's English: servers have data for it, and browsers have none.
+ */
 export const sumLocales = (language: string, site: SiteCountryCode): string[] =>
   /^mi\b/i.test(language) ? ['en-NZ'] : [inRegion(language, site), inRegion('en', site)];
 
@@ -152,7 +154,9 @@ export const isolateCurrency = (sum: string): string =>
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** A sum in the first of these languages that is known. A format is made once: that takes longer than a hundred sums. */
+/**
+ * A sum in the first of these languages that is known. A format is made once: that takes longer than a hundred sums.
+ */
 export function formatSum(amount: number, locales: string[], options: Intl.NumberFormatOptions): string {
   const key = locales + Object.values(options).join();
   let format = formatters.get(key);

@@ -70,12 +70,12 @@ describe('toMinorUnits', () => {
     ['90071992547409.92', 'too_large'],
   ])('refuses %j: %s [W3.17]', (amount, problem) => expect(problemOf(amount)).toBe(problem));
 
-  it('says what to pass instead', () => {
+  it('states what to pass instead', () => {
     expect(() => toMinorUnits('1,000.50')).toThrow(AmountError);
     expect(() => toMinorUnits('1,000.50')).toThrow(/"1,000\.50" is no amount of money.*Pass a decimal/);
   });
 
-  it('gives back every cent of a two-decimal amount, as number and as text [W3.17]', () => {
+  it('returns every cent of a two-decimal amount, as number and as text [W3.17]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000_000 }), (minor) => {
         const text = `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
@@ -98,7 +98,7 @@ describe('toMinorUnits', () => {
     );
   });
 
-  it('answers with a safe whole number or an AmountError, whatever the number [W3.17]', () => {
+  it('returns a safe whole number or throws an AmountError, whatever the number [W3.17]', () => {
     fc.assert(
       fc.property(fc.double(), (amount) => {
         try {
@@ -129,7 +129,7 @@ describe('fromMinorUnits', () => {
   });
 });
 
-it('decimalText writes two decimals and refuses what is no amount', () => {
+it('decimalText writes two decimals and refuses an invalid amount', () => {
   expect([0, 5, 1990, 14_500].map(decimalText)).toEqual(['0.00', '0.05', '19.90', '145.00']);
   expect(() => decimalText(-1)).toThrow(AmountError);
 });
@@ -151,7 +151,7 @@ describe('formatMoney', () => {
     expect(formatMoney(5, 'NZD', 'NZL')).toBe('$0.05');
   });
 
-  it('tells the other dollar apart', () => {
+  it('distinguishes the other dollar', () => {
     expect(formatMoney(4500, 'NZD', 'AUS')).toMatch(/NZ.*45\.00/);
     expect(formatMoney(4500, 'AUD', 'NZL')).toMatch(/A.*45\.00/);
   });

@@ -20,7 +20,7 @@ export function orderMonths({ start, end }: MonthRange): { min?: Month | undefin
 }
 
 const date = (month: Month, day: number) =>
-  `${String(yearOf(month)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  [yearOf(month), (month % 12) + 1, day].map((part, index) => String(part).padStart(index ? 2 : 4, '0')).join('-');
 
 /** W4.28: the dates of a range, the first day and the last day of its months; empty without a month. */
 export function datesOf(range: MonthRange): { min: string; max: string } {

@@ -18,7 +18,7 @@ describe('a range of months', () => {
     expect(pick(march, june, august)).toEqual({ start: march, end: august });
   });
 
-  it('takes the earlier pick for the minimum [W4.27]', () => {
+  it('uses the earlier pick as the minimum [W4.27]', () => {
     expect(datesOf(pick(june, march))).toEqual({ min: '2024-03-01', max: '2024-06-30' });
     expect(datesOf(pick(june, march, august))).toEqual({ min: '2024-06-01', max: '2024-08-31' });
     expect(datesOf(pick(june, june))).toEqual({ min: '2024-06-01', max: '2024-06-30' });

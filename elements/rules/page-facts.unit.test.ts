@@ -3,7 +3,7 @@ import { pickedAddress } from './address/picked-address.ts';
 import { reportEmailPermission, reportFormSubmitted, reportPetitionSign } from './analytics/report-form.ts';
 import { readBotCheckSettings } from './bot-check/bot-check-settings.ts';
 import { isTicked } from './is-ticked.ts';
-import { linkTo } from './links/link-to.ts';
+import { safeHref } from './links/link-to.ts';
 import { isPreviewPage } from './preview-page.ts';
 import { countCharacters, excessCharacters } from './shop/ecard-message.ts';
 
@@ -41,11 +41,11 @@ it('a tick box is ticked by true, 1, and what forms post for them', () => {
 
 it('a link leads to http and https alone, as it was written', () => {
   vi.stubGlobal('document', { baseURI: 'https://site.test/' });
-  for (const url of ['/about', 'https://a.test/x', 'http://a.test']) expect(linkTo(url)).toBe(url);
-  for (const url of ['', 'javascript:alert(1)', 'mailto:a@b.test']) expect(linkTo(url)).toBeUndefined();
+  for (const url of ['/about', 'https://a.test/x', 'http://a.test']) expect(safeHref(url)).toBe(url);
+  for (const url of ['', 'javascript:alert(1)', 'mailto:a@b.test']) expect(safeHref(url)).toBeUndefined();
 });
 
-it('a page is a preview when it says so, and never in Node', () => {
+it('a page is a preview when it is marked so, and never in Node', () => {
   expect(isPreviewPage()).toBe(false);
   const page = (name: string) => ({ documentElement: { hasAttribute: (attribute: string) => attribute === name } });
   vi.stubGlobal('document', page('data-haven-preview'));
@@ -90,7 +90,7 @@ describe('the tag manager', () => {
     return entries.map(({ eventCallback: _callback, eventTimeout: _timeout, ...entry }) => entry);
   }
 
-  it('hears how a form went, and nothing that anybody typed', async () => {
+  it('receives the result of a form, and nothing that was typed', async () => {
     expect(await eventsOf(() => reportFormSubmitted('petition', true))).toEqual([
       { event: 'form_submitted', form_name: 'petition', result: 'success' },
     ]);
@@ -99,13 +99,13 @@ describe('the tag manager', () => {
     ]);
   });
 
-  it('hears of an agreement to news, by the form', async () => {
+  it('receives the consent to news, with the form', async () => {
     expect(await eventsOf(() => reportEmailPermission('subscribe'))).toEqual([
       { event: 'email_permission', form_name: 'subscribe' },
     ]);
   });
 
-  it('hears which petition was signed', async () => {
+  it('receives which petition was signed', async () => {
     expect(await eventsOf(() => reportPetitionSign({ nodeId: 'n1', counterTitle: 'Safe roads' }))).toEqual([
       { event: 'petition_sign', petition_id: 'n1', petition_name: 'Safe roads' },
     ]);

@@ -1,6 +1,6 @@
 /**
- * The address of the page, undefined on a server. In an `<iframe srcdoc>` it is that of the page around it: `about:srcdoc` has
- * neither a path nor an origin.
+ * The address of the page, undefined on a server. In an `<iframe srcdoc>` it is that of the page around it:
+ * `about:srcdoc` has neither a path nor an origin.
  */
 export const pageUrl = (): string | undefined =>
   globalThis.location?.protocol === 'about:' ? document.baseURI : globalThis.location?.href;

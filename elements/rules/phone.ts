@@ -1,4 +1,4 @@
-import { asciiDigits } from './ascii-digits.ts';
+import { withAsciiDigits } from './ascii-digits.ts';
 import type { SiteCountryCode } from './country.ts';
 
 // Spaces, hyphens and one bracketed prefix, as people write numbers: (02) 5550 1234, +61 (0)2 5550 1234.
@@ -40,11 +40,11 @@ export function isPhone(value: string, siteCountryCode: SiteCountryCode): boolea
 
 /** `text` with only its digits, of any script, as 0 to 9 (W5.17). */
 export function digitsOnly(text: string): string {
-  return asciiDigits(text).replace(/[^0-9]/g, '');
+  return withAsciiDigits(text).replace(/[^0-9]/g, '');
 }
 
 function matches(pattern: RegExp, value: string): boolean {
-  const written = asciiDigits(value)
+  const written = withAsciiDigits(value)
     .replace(/\p{Cf}/gu, '')
     .trim()
     .replace(INTERNATIONAL, '+');

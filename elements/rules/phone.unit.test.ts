@@ -46,7 +46,7 @@ describe('isAustralianPhone', () => {
   it.each(GOOD_AUSTRALIAN)('accepts %j [W5.08] [W5.09]', (value) => expect(isAustralianPhone(value)).toBe(true));
   it.each(BAD_AUSTRALIAN)('refuses %j [W5.08]', (value) => expect(isAustralianPhone(value)).toBe(false));
 
-  it('takes 2-5 and 7-8 as the area digit and no other [W5.10]', () => {
+  it('accepts 2-5 and 7-8 as the area digit and no other [W5.10]', () => {
     const valid = [...'0123456789'].filter((digit) => isAustralianPhone(`0${digit}12345678`));
     expect(valid).toEqual(['2', '3', '4', '5', '7', '8']);
   });

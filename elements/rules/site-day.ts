@@ -7,7 +7,7 @@ export const SITE_TIME_ZONES: Readonly<Record<SiteCountryCode, string>> = {
 };
 
 /** The day of a time on a site, like `2026-06-14`. */
-export function dayOf(now: Date, siteCountryCode: SiteCountryCode): string {
+export function siteDayOf(now: Date, siteCountryCode: SiteCountryCode): string {
   // The Swedish format is ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: SITE_TIME_ZONES[siteCountryCode] }).format(now);
 }

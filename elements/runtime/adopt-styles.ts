@@ -10,14 +10,14 @@ interface Shared {
 const sharedByDocument = new WeakMap<Document, Map<string, Shared>>();
 
 function sharedOf(document: Document, css: string): Shared {
-  const known = sharedByDocument.get(document) ?? new Map<string, Shared>();
-  sharedByDocument.set(document, known);
-  let shared = known.get(css);
+  const cache = sharedByDocument.get(document) ?? new Map<string, Shared>();
+  sharedByDocument.set(document, cache);
+  let shared = cache.get(css);
   if (!shared) {
     const view = (document.defaultView ?? window) as Window & typeof globalThis;
     shared = { sheet: new view.CSSStyleSheet(), users: new WeakMap() };
     shared.sheet.replaceSync(css);
-    known.set(css, shared);
+    cache.set(css, shared);
   }
   return shared;
 }

@@ -8,8 +8,8 @@ interface Bounds {
 }
 
 /**
- * A check that also states its bounds in the JSON Schema, from which forms of content systems are made. Zod's own checks
- * do the same, but would add 0.5 KiB to every page.
+ * A check that also states its bounds in the JSON Schema, from which forms of content systems are made. Zod's own
+ * checks do the same, but would add 0.5 KiB to every page.
  */
 export function bounded<Value>(test: (value: Value) => boolean, bounds: Bounds, error: string) {
   const check = z.refine<Value>(test, { error });

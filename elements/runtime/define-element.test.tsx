@@ -35,8 +35,8 @@ function Probe(props: z.output<typeof attributes>) {
 }
 
 type ProbeElement = HTMLElement & Record<string, unknown>;
-const drawn = (element: Element) => element.shadowRoot ?? element.querySelector('[slot="haven-view"]') ?? element;
-const shown = (element: Element) => JSON.parse(drawn(element).querySelector('i')?.textContent ?? 'null');
+const rendered = (element: Element) => element.shadowRoot ?? element.querySelector('[slot="haven-view"]') ?? element;
+const shown = (element: Element) => JSON.parse(rendered(element).querySelector('i')?.textContent ?? 'null');
 const create = (tag: string) => document.createElement(tag) as ProbeElement;
 const parse = (html: string) => {
   const box = document.createElement('div');
@@ -71,7 +71,7 @@ describe('defineElement', () => {
     });
   });
 
-  it('takes properties set before the definition, and later ones', async () => {
+  it('reads properties set before the definition, and later ones', async () => {
     const early = create('probe-early');
     early.label = 'early';
     early.items = [{ id: 1 }];
@@ -100,7 +100,7 @@ describe('defineElement', () => {
       it('has its content synchronously on connect', () => {
         const element = create(tag);
         document.body.append(element);
-        expect(drawn(element).querySelector('button')).to.exist;
+        expect(rendered(element).querySelector('button')).to.exist;
       });
 
       it('reads attributes by the rules of HTML, and back to their defaults', async () => {
@@ -121,7 +121,7 @@ describe('defineElement', () => {
         }
       });
 
-      it('takes undefined as the default and reflects nothing', async () => {
+      it('uses the default for undefined and reflects nothing', async () => {
         const element = parse(`<${tag} count="5"></${tag}>`);
         const items = [{ id: 2 }];
         element.items = items;
@@ -135,7 +135,7 @@ describe('defineElement', () => {
         expect(element.getAttribute('count')).to.equal('5');
       });
 
-      it('shows the author’s children on a bad attribute, says which, and recovers', async () => {
+      it('shows the author’s children on a bad attribute, names it, and recovers', async () => {
         const warn = console.warn;
         const warnings: string[] = [];
         console.warn = (text: string) => warnings.push(text);
@@ -161,7 +161,7 @@ describe('defineElement', () => {
         const element = create(tag);
         first.append(element);
         await nextFrame();
-        drawn(element).querySelector('button')?.click();
+        rendered(element).querySelector('button')?.click();
         await nextFrame();
         log.length = 0;
         second.append(element);
@@ -171,12 +171,12 @@ describe('defineElement', () => {
         if (moveBefore) moveBefore.call(first, element, null);
         else first.append(element);
         await nextFrame();
-        expect(drawn(element).querySelector('button')?.textContent).to.equal('1');
+        expect(rendered(element).querySelector('button')?.textContent).to.equal('1');
         expect(log).to.deep.equal([]);
         element.remove();
         await nextFrame();
         expect(log).to.deep.equal(['unmount']);
-        expect(drawn(element).querySelector('p')).to.equal(null);
+        expect(rendered(element).querySelector('p')).to.equal(null);
       });
 
       it('gives the author’s children back when removed, and hides them again when put back', async () => {
@@ -185,7 +185,7 @@ describe('defineElement', () => {
         await nextFrame();
         expect(element.querySelector('b')?.textContent).to.equal('text');
         document.body.append(element);
-        expect(drawn(element).querySelector('button')).to.exist;
+        expect(rendered(element).querySelector('button')).to.exist;
       });
 
       it('keeps its styles inside a shadow root and in another document', async () => {
@@ -194,7 +194,7 @@ describe('defineElement', () => {
         const root = box.attachShadow({ mode: 'open' });
         const element = create(tag);
         root.append(element);
-        const colour = () => getComputedStyle(drawn(element).querySelector('i') as Element).color;
+        const colour = () => getComputedStyle(rendered(element).querySelector('i') as Element).color;
         expect(colour()).to.equal('rgb(1, 2, 3)');
         const frame = document.createElement('iframe');
         document.body.append(frame);
@@ -248,12 +248,12 @@ describe('defineElement', () => {
         const outer = create(name);
         document.body.append(outer);
         await nextFrame();
-        expect(drawn(outer.querySelector(tag) as Element).querySelector('button')).to.exist;
+        expect(rendered(outer.querySelector(tag) as Element).querySelector('button')).to.exist;
       });
     });
   }
 
-  it('shows the author’s children when the view throws, tells it, and tries again on new input', async () => {
+  it('shows the author’s children when the view throws, reports it, and tries again on new input', async () => {
     const Thrower = ({ fail }: { fail: boolean }) => {
       if (fail) throw new Error('boom');
       return <em>fine</em>;
@@ -275,7 +275,7 @@ describe('defineElement', () => {
     expect(String(received?.detail.error)).to.contain('boom');
     element.removeAttribute('fail');
     await nextFrame();
-    expect(drawn(element).textContent).to.equal('fine');
+    expect(rendered(element).textContent).to.equal('fine');
     element.remove();
     await nextFrame();
     expect(element.querySelector('b')?.textContent).to.equal('fallback');

@@ -21,7 +21,7 @@ type Attribute<Schema extends z.ZodMiniObject> = keyof z.output<Schema> & string
 export interface Documentation<Schema extends z.ZodMiniObject> extends TagFacts {
   /** Attributes that are optional in the schema, because a script may set them later, but that the tag needs. */
   needs?: { readonly [Name in Attribute<Schema>]?: Need<Attribute<Schema>> };
-  /** What a value means, where the attribute's name does not say it as in every other tag. */
+  /** What a value means, if the attribute's name does not show it. */
   kinds?: { readonly [Name in Attribute<Schema>]?: ValueKind };
   /** The attribute whose value is unique in a page. */
   identifier?: Attribute<Schema>;

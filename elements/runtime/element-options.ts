@@ -11,16 +11,19 @@ export interface ElementOptions<Schema extends z.ZodMiniObject> {
   attributes: Schema;
   /** The room of the English texts that are defaults of attributes. */
   defaultTexts?: Catalogue;
-  view: (input: z.output<Schema>) => ReactElement | null;
+  view(input: z.output<Schema>): ReactElement | null;
   /** `light` for forms (autofill, labels and translation need it), `shadow` for content with slots. */
   root: 'light' | 'shadow';
   /** Sheets, adopted into the document or shadow root that the element renders in. */
   styles?: readonly string[];
-  /** `false` where a server leaves the author's content in place; the documentation says why. */
-  drawnOnServer?: false;
-  /** Where a server draws the view although the author's content has a form: without scripts the view posts what that form does. */
-  drawnOverForm?: true;
-  /** `now` where its script cannot wait until the page has loaded; the documentation says why. */
+  /** `false` where a server leaves the author's content in place; the documentation gives the reason. */
+  renderedOnServer?: false;
+  /**
+   * Where a server renders the view although the author's content has a form: without scripts the view posts what that
+   * form does.
+   */
+  renderedOverForm?: true;
+  /** `now` where its script cannot wait until the page has loaded; the documentation gives the reason. */
   loads?: 'now';
   /** `field(…)` for an element that is a field of the form around it. */
   formAssociated?: FieldMembers;

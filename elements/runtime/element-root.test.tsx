@@ -93,7 +93,7 @@ describe('a view whose nodes another script has moved', () => {
     expect(find('.busy'), 'works on').to.exist;
   });
 
-  it('leaves the focus on the button that was pressed', async () => {
+  it('leaves the focus on the button that was clicked', async () => {
     wrap(find('.idle'));
     find('button').focus();
     await give();

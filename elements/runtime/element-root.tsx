@@ -30,12 +30,13 @@ function InHost({ host, light, children }: Pick<ElementRootProps, 'host' | 'ligh
 const isFormAssociated = (element: HTMLElement) => Object(element.constructor).formAssociated === true;
 
 /**
- * Renders a tag's view. After an error in a view that was shown, such as one of a page whose nodes another script has moved, it is
- * rendered from scratch. Shows the author's children for invalid input or an error in the first render; new input tries again.
+ * Renders a tag's view. After an error in a view that was shown, such as one of a page whose nodes another script has
+ * moved, it is rendered from scratch. Shows the author's children for invalid input or an error in the first render;
+ * new input tries again.
  */
 export class ElementRoot extends Component<ElementRootProps, ElementRootState> {
   override state: ElementRootState = {};
-  #wasDrawn = false;
+  #wasRendered = false;
 
   static getDerivedStateFromError(): ElementRootState {
     return { failed: true };
@@ -52,17 +53,17 @@ export class ElementRoot extends Component<ElementRootProps, ElementRootState> {
   override componentDidMount(): void {
     const { light, host, mounted } = this.props;
     mounted?.();
-    light?.show(this.#isDrawn);
-    this.#wasDrawn ||= this.#isDrawn;
+    light?.show(this.#isRendered);
+    this.#wasRendered ||= this.#isRendered;
     // The author's own fields are in the form now.
-    if (this.#isDrawn || !isFormAssociated(host.element)) return;
+    if (this.#isRendered || !isFormAssociated(host.element)) return;
     host.internals.setFormValue(null);
     host.internals.setValidity({});
   }
 
   /** Called while the nodes of a view that failed are still there. */
   override getSnapshotBeforeUpdate(_props: ElementRootProps, before: ElementRootState): boolean {
-    const hasBroken = this.state.failed && !before.failed && this.#wasDrawn;
+    const hasBroken = this.state.failed && !before.failed && this.#wasRendered;
     return Boolean(hasBroken && this.props.restart?.());
   }
 
@@ -70,13 +71,13 @@ export class ElementRoot extends Component<ElementRootProps, ElementRootState> {
     if (!isRestarting) this.componentDidMount();
   }
 
-  get #isDrawn(): boolean {
+  get #isRendered(): boolean {
     return Boolean(this.props.input) && !this.state.failed;
   }
 
   override render(): ReactNode {
     const { view: View, input, host, light } = this.props;
-    if (this.#isDrawn) {
+    if (this.#isRendered) {
       return (
         <InHost host={host} light={light}>
           <View {...input} />

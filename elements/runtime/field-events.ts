@@ -8,7 +8,8 @@ const stop = (event: Event) => event.stopPropagation();
 
 /**
  * The native events of a field, which forms and frameworks listen for. The view calls the returned function after a
- * person has changed the value. Events of the view's own inputs end in the view, because their value is not the field's.
+ * person has changed the value. Events of the view's own inputs end in the view, because their value is not the
+ * field's.
  */
 export function useFieldEvents(): (...types: NativeEvent[]) => void {
   const { element } = useHost();

@@ -2,24 +2,24 @@ import { controlOf } from './field/control-of.ts';
 import type { FieldAccess, FieldInput, FieldRules } from './field/field-rules.ts';
 import { FieldState } from './field/field-state.ts';
 
-/** What makes a class a field; a part of its own, because few tags are fields. */
+/** The members of a field; a separate part, because few tags are fields. */
 export interface FieldMembers {
   /** Gives a form-associated class the members of a native field, which a script or a library of forms expects. */
   add<Field extends HTMLElement>(
     prototype: Field,
-    internalsOf: (field: Field) => ElementInternals,
-    stateOf: (field: Field) => FieldState,
+    internalsOf: (fieldMembers: Field) => ElementInternals,
+    stateOf: (fieldMembers: Field) => FieldState,
   ): void;
   /** The value in force of parsed attributes, where the runtime keeps it. */
   inForce?(input: object, isSet: boolean): string | number;
   /** Keeps the value, the form's entry and the validity of a field. */
-  start(field: HTMLElement, access: FieldAccess): FieldState;
+  start(fieldMembers: HTMLElement, access: FieldAccess): FieldState;
 }
 
 function addMembers<Field extends HTMLElement>(
   prototype: Field,
-  internalsOf: (field: Field) => ElementInternals,
-  stateOf: (field: Field) => FieldState,
+  internalsOf: (fieldMembers: Field) => ElementInternals,
+  stateOf: (fieldMembers: Field) => FieldState,
 ): void {
   for (const name of ['form', 'labels', 'validity', 'validationMessage', 'willValidate'] as const) {
     Object.defineProperty(prototype, name, {
@@ -38,10 +38,10 @@ function addMembers<Field extends HTMLElement>(
   });
   Object.assign(prototype, {
     checkValidity(this: Field) {
-      return stateOf(this).user.ask(() => internalsOf(this).checkValidity());
+      return stateOf(this).user.check(() => internalsOf(this).checkValidity());
     },
     reportValidity(this: Field) {
-      return stateOf(this).user.ask(() => internalsOf(this).reportValidity());
+      return stateOf(this).user.check(() => internalsOf(this).reportValidity());
     },
     setCustomValidity(this: Field, message: string) {
       stateOf(this).setCustomValidity(String(message));
@@ -59,7 +59,7 @@ function addMembers<Field extends HTMLElement>(
 }
 
 /** A field of which the runtime keeps the value, by the rules of its tag. */
-export const field = <Input extends FieldInput>(rules: FieldRules<Input>): FieldMembers => ({
+export const fieldMembers = <Input extends FieldInput>(rules: FieldRules<Input>): FieldMembers => ({
   add: addMembers,
   inForce: (input, isSet) => rules.value(input as Input, isSet),
   start: (element, access) => new FieldState(element, access, rules as unknown as FieldRules<FieldInput>),

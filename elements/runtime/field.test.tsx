@@ -28,18 +28,18 @@ function place(html: string): { form: HTMLFormElement; field: Field } {
   field.id = 'field';
   return { form: document.querySelector('form') as HTMLFormElement, field };
 }
-const drawn = (field: Element) => field.shadowRoot ?? field;
-const buttons = (field: Element) => [...drawn(field).querySelectorAll('button')];
+const rendered = (field: Element) => field.shadowRoot ?? field;
+const buttons = (field: Element) => [...rendered(field).querySelectorAll('button')];
 const middle = (element: Element): [number, number] => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [Math.round(left + width / 2), Math.round(top + height / 2)];
 };
 
-/** What a person presses to change each field: with the keyboard, then with a pointer. */
+/** The clicks and keys that change each field: with the keyboard, then with a pointer. */
 const byKeyboard: Record<string, (field: Element) => Promise<void>> = {
   'drop-down': async (field) => {
     buttons(field)[0]?.focus();
-    for (const press of ['Enter', 'End', 'Enter']) await sendKeys({ press });
+    for (const click of ['Enter', 'End', 'Enter']) await sendKeys({ press: click });
   },
   'quantity-stepper': async (field) => {
     field.querySelector('input')?.focus();
@@ -104,7 +104,7 @@ describe('a field of ours beside a native one', () => {
 
   for (const [way, change] of Object.entries({ keyboard: byKeyboard, pointer: byPointer })) {
     for (const [tag, act] of Object.entries(change)) {
-      it(`<${tag}> tells of a change by ${way} as a native field does`, async () => {
+      it(`<${tag}> reports a change by ${way} as a native field does`, async () => {
         const { form, field } = place(fields[tag as keyof typeof fields]);
         const told: unknown[] = [];
         for (const type of ['input', 'change']) {
@@ -123,7 +123,7 @@ describe('a field of ours beside a native one', () => {
     }
   }
 
-  it('<date-range-picker> tells of each pick as an input, and of a finished range as a change', async () => {
+  it('<date-range-picker> emits input for each pick, and change for a finished range', async () => {
     const { form, field } = place(fields['date-range-picker']);
     const told: string[] = [];
     for (const type of ['input', 'change']) form.addEventListener(type, (event) => told.push(event.type));

@@ -7,7 +7,7 @@ const isControl = (element: Element) =>
 
 /**
  * Keeps the author's controls out of the form around a tag while the tag's view replaces them: a hidden field must
- * neither be submitted beside the drawn one nor block the form. Controls that come later are included.
+ * neither be submitted beside the rendered one nor block the form. Controls that come later are included.
  */
 export class FormOwners {
   /** The controls with the author's own `form` attribute. */

@@ -18,7 +18,7 @@ export interface Host<Events extends object = Record<string, unknown>> {
   /** For form-associated elements: value and validity. */
   readonly internals: ElementInternals;
   readonly form: FormCallbacks;
-  /** On a server, the time (epoch ms) that the view is drawn for. */
+  /** On a server, the time (epoch ms) that the view is rendered for. */
   readonly now?: number;
   /** Dispatches a bubbling, composed event; false when the page prevented it. */
   emit<Name extends keyof Events & string>(name: Name, detail: Events[Name], options?: EmitOptions): boolean;

@@ -11,7 +11,7 @@ function served(attributes: Readonly<Record<string, string>>) {
   return { page, block, values: () => siteContext.values(block, NAMES) };
 }
 
-describe('what a page says once for its blocks', () => {
+describe('what a page sets once for its blocks', () => {
   const { warn } = console;
   const warnings: unknown[] = [];
   beforeEach(() => {
@@ -22,7 +22,7 @@ describe('what a page says once for its blocks', () => {
     console.warn = warn;
   });
 
-  it('takes the country from a culture that names one, and nothing about it from any other [W1.05] [A3.04]', () => {
+  it('uses the country of a culture that names one, and none of any other [W1.05] [A3.04]', () => {
     for (const [lang, siteCountryCode] of [
       ['en-NZ', 'NZL'],
       ['en-au', 'AUS'],
@@ -38,13 +38,13 @@ describe('what a page says once for its blocks', () => {
     }
   });
 
-  it('prefers what the page says of itself to its culture [W1.05]', () => {
+  it('prefers the page’s own settings to its culture [W1.05]', () => {
     const { values } = served({ lang: 'en-AU', 'data-site-country-code': 'NZL' });
     expect(values()['siteCountryCode']).to.equal('NZL');
     expect(warnings).to.deep.equal([]);
   });
 
-  it('keeps the country of the page as it was served: a later or an inner lang changes words alone [W1.05]', () => {
+  it('keeps the country of the page as it was served: a later or an inner lang changes only texts [W1.05]', () => {
     const { page, block, values } = served({ lang: 'en-NZ' });
     expect(values()).to.eql({ siteCountryCode: 'NZL', locale: 'en-NZ' });
     for (const lang of ['sm', 'fr', 'en', 'zh-CN', 'en-AU']) {
@@ -61,7 +61,7 @@ describe('what a page says once for its blocks', () => {
     expect(warnings).to.deep.equal([]);
   });
 
-  it('notes the language of its own page when the script starts, before a block asks', () => {
+  it('reads the language of its page when the script starts, before a block needs it', () => {
     const { documentElement } = document;
     const { lang } = documentElement;
     documentElement.lang = 'mi';
@@ -69,7 +69,7 @@ describe('what a page says once for its blocks', () => {
     documentElement.lang = lang;
   });
 
-  it('tells the author once where neither the page nor its language names a country', () => {
+  it('warns the author once if neither the page nor its language names a country', () => {
     const { page, values } = served({ lang: 'en' });
     values();
     siteContext.values(page.body, NAMES);

@@ -24,7 +24,7 @@ export const NO_COUNTRY = {
 } as const;
 
 /** The site's country of a culture that has a region, and of `mi`. A culture such as `en` does not determine it. */
-export const countryOf = (culture: string): 'AUS' | 'NZL' | undefined =>
+export const countryOfCulture = (culture: string): 'AUS' | 'NZL' | undefined =>
   /-nz\b|^mi\b/i.test(culture) ? 'NZL' : /-au\b/i.test(culture) ? 'AUS' : undefined;
 
 const closestAttribute = (element: Element, attribute: string) =>
@@ -40,23 +40,24 @@ function warnOfNoCountry(element: Element, root: Element): void {
 }
 
 /**
- * W1.05: an ancestor's attribute across shadow roots, else the page's own value, else its culture (`<html lang="en-NZ">`).
- * The language may change; the country and with it the currency stay those of the page as it was served.
+ * W1.05: an ancestor's attribute across shadow roots, else the page's own value, else its culture (`<html
+ * lang="en-NZ">`). The language may change; the country and with it the currency stay those of the page as it was
+ * served.
  */
 function values(element: Element, names: readonly string[]): Record<string, string> {
   const root = element.ownerDocument.documentElement;
-  const found: Record<string, string> = {};
+  const inherited: Record<string, string> = {};
   for (const name of names) {
     if (!INHERITED.includes(name)) continue;
     let value = closestAttribute(element, kebabCase(name)) ?? root.dataset[name];
     if (name === 'locale') value ??= closestAttribute(element, 'lang');
     if (name === 'siteCountryCode') {
-      value ??= countryOf(servedLanguage(root));
+      value ??= countryOfCulture(servedLanguage(root));
       if (value === undefined) warnOfNoCountry(element, root);
     }
-    if (value !== undefined) found[name] = value;
+    if (value !== undefined) inherited[name] = value;
   }
-  return found;
+  return inherited;
 }
 
 const watchers = new WeakMap<Node, Set<() => void>>();

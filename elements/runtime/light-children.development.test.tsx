@@ -29,7 +29,7 @@ describe('the author’s children of every tag in the light DOM', () => {
   beforeEach(() => {
     console.error = (...texts: unknown[]) => logged.push(texts.join(' '));
     console.warn = (...texts: unknown[]) => logged.push(texts.join(' '));
-    // No server answers here, and that is not what these tests are about.
+    // There is no server here; these tests do not need it.
     window.fetch = () => new Promise(() => {});
   });
   afterEach(async () => {
@@ -101,7 +101,7 @@ describe('the author’s children of every tag in the light DOM', () => {
     });
   }
 
-  it('shows in place what a framework writes while the view cannot be drawn', async () => {
+  it('shows in place what a framework writes while the view cannot be rendered', async () => {
     const box = document.createElement('div');
     document.body.append(box);
     const root = createRoot(box);
@@ -124,7 +124,7 @@ describe('the author’s children of every tag in the light DOM', () => {
     root.unmount();
   });
 
-  it('keeps hidden controls out of the form around the tag, and gives them back', async () => {
+  it('removes hidden controls from the form around the tag, and restores them', async () => {
     const form = document.createElement('form');
     form.innerHTML =
       '<drop-down name="topic" options=\'["A"]\'><select name="topic"><option>B</select><input name="x" required></drop-down>';

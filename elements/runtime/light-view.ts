@@ -9,16 +9,19 @@ const css = `
 slot[hidden], slot[hidden]::slotted(*) { display: none !important }
 ::slotted([slot="${VIEW_SLOT}"]) { display: contents !important }`;
 
-/** By events, because WebKit takes `:active` from a node in whose place something is drawn. The click comes before the first frame after the release. */
-function afterPress(act: () => void): void {
+/**
+ * By events, because WebKit takes `:active` from a node in whose place something is rendered. The click comes before
+ * the first frame after the release.
+ */
+function afterRelease(act: () => void): void {
   for (const name of ['pointerup', 'pointercancel', 'keyup'])
     addEventListener(name, () => requestAnimationFrame(act), { capture: true, once: true });
 }
 
 /**
  * The view of a tag in the light DOM: an element beside the author's children, which stay where they are. The host's
- * closed shadow root has a slot for each, and hides the children, texts included, while the view is drawn: also those
- * that a framework or the parser adds later.
+ * closed shadow root has a slot for each, and hides the children, texts included, while the view is rendered: also
+ * those that a framework or the parser adds later.
  */
 export class LightView {
   readonly element: HTMLElement;
@@ -45,7 +48,9 @@ export class LightView {
     this.#observer = new MutationObserver(() => this.#keep());
   }
 
-  /** Puts the view into the host, first, so that a search in the host finds what is drawn. Returns what releases it. */
+  /**
+   * Puts the view into the host, first, so that a search in the host finds what is rendered. Returns what releases it.
+   */
   enter(): () => void {
     this.#keep();
     this.#observer.observe(this.#host, { childList: true });
@@ -56,18 +61,21 @@ export class LightView {
     };
   }
 
-  /** Shows the view in place of the author's children, or the children; the view after a press on them, which it would swallow. */
-  show(isDrawn: boolean): void {
+  /**
+   * Shows the view in place of the author's children, or the children; the view after a click on them, which it would
+   * swallow.
+   */
+  show(isRendered: boolean): void {
     const isNew = this.#view.hidden || !this.element.hasChildNodes();
-    this.#view.hidden = isDrawn && isNew && this.#host.matches(':active');
+    this.#view.hidden = isRendered && isNew && this.#host.matches(':active');
     if (this.#view.hidden) {
-      afterPress(() => this.#view.hidden && this.show(true));
+      afterRelease(() => this.#view.hidden && this.show(true));
       return;
     }
-    this.#children.hidden = isDrawn;
+    this.#children.hidden = isRendered;
     // Only when the view is there: a layout without either would move the page.
-    if (isDrawn && this.element.hasChildNodes()) this.#freeFocus();
-    this.#owners.release(isDrawn);
+    if (isRendered && this.element.hasChildNodes()) this.#freeFocus();
+    this.#owners.release(isRendered);
   }
 
   leave(): void {
@@ -83,7 +91,9 @@ export class LightView {
     }
   }
 
-  /** A framework that writes a text replaces all children: the view comes back. A copy of the host brings a copy of it. */
+  /**
+   * A framework that writes a text replaces all children: the view comes back. A copy of the host brings a copy of it.
+   */
   #keep(): void {
     for (const child of this.#host.querySelectorAll(`:scope > [slot="${VIEW_SLOT}"]`)) {
       if (child !== this.element) child.remove();

@@ -10,12 +10,12 @@ describe('a part of a block’s script', () => {
   });
   afterEach(() => document.removeEventListener('haven-load-error', hear));
 
-  it('is handed on when it comes, and tells nobody', async () => {
+  it('resolves when it arrives, without an event', async () => {
     expect(await loadPart('donation-form', Promise.resolve('part'))).to.equal('part');
     expect(heard).to.deep.equal([]);
   });
 
-  it('that does not come is told to the page with its block, and to whoever waits for it', async () => {
+  it('that fails to load is reported to the page with its block, and rejects', async () => {
     const error = new TypeError('no');
     const block = await fixture(html`<gift-checkout><div><p></p></div></gift-checkout>`);
     const failed = await loadPart(block.querySelector('p')!, Promise.reject(error)).catch((cause: unknown) => cause);

@@ -1,5 +1,5 @@
 /**
- * Loads a part of a block's script, and tells the page when that fails: `haven-load-error` on the document, as the
+ * Loads a part of a block's script, and reports a failure to the page: `haven-load-error` on the document, as the
  * autoloader does for the block itself. `place` is an element in the block.
  */
 export function loadPart<Module>(place: Element | string, part: Promise<Module>): Promise<Module> {

@@ -24,7 +24,7 @@ describe('a page that streams in, letter by letter', () => {
     page = frame.contentDocument as Document;
     page.open();
     page.write('<!doctype html><html lang="en-AU"><title>Page</title><body>');
-    // No server answers here, and that is not what these tests are about.
+    // There is no server here; these tests do not need it.
     (page.defaultView as Window).fetch = () => new Promise(() => {});
     const script = Object.assign(page.createElement('script'), { type: 'module', src: EVERY_TAG });
     page.body.append(script);
@@ -36,17 +36,17 @@ describe('a page that streams in, letter by letter', () => {
 
   for (const { tag, documentation } of everyDefinition) {
     it(`never shows both the view of <${tag}> and its children`, async () => {
-      let isDrawn = false;
+      let isRendered = false;
       const element = () => page.querySelector(tag);
       const authors = () => [...(element()?.childNodes ?? [])].filter((node) => node !== viewOf(element() as Element));
       for (const letter of written(tag, documentation.examples[0].html)) {
         page.write(letter);
-        isDrawn ||= Boolean(element() && viewOf(element() as Element)?.hasChildNodes());
-        if (isDrawn) expect(authors().filter(isSeen), '[A1.03] hidden while the view draws').to.deep.equal([]);
+        isRendered ||= Boolean(element() && viewOf(element() as Element)?.hasChildNodes());
+        if (isRendered) expect(authors().filter(isSeen), '[A1.03] hidden while the view draws').to.deep.equal([]);
       }
       await nextFrame();
       if (!element()?.shadowRoot) {
-        expect(isDrawn, 'the view is drawn').to.equal(true);
+        expect(isRendered, 'the view is drawn').to.equal(true);
         expect(element()?.textContent, 'the children came').to.contain('words of the author');
         expect(authors().some(isSeen)).to.equal(false);
       }

@@ -9,7 +9,7 @@ export interface Placement {
   form?: 'needed' | 'none';
   /** It is a field, so it may be part of the fallback form that another tag shows until its script has loaded. */
   field?: true;
-  /** Not inside any other tag, but at this place in the page: a few words that follow "directly into the page". */
+  /** Not inside any other tag, but at this place in the page: a phrase that follows "directly into the page". */
   topLevel?: string;
   /** At most one in a page. */
   once?: true;
@@ -24,7 +24,7 @@ export interface Need<Name extends string = string> {
   when?: Name;
 }
 
-/** What a value means for an author; `scripts/cms/value-kinds.mjs` states what each accepts in a content system. */
+/** What a value means for an author; `scripts/generate/cms/value-kinds.mjs` states what each accepts in a content system. */
 export type ValueKind =
   | 'words'
   | 'date'
@@ -64,14 +64,14 @@ export interface TagFacts {
   order?: number;
   placement?: Placement;
   /**
-   * What the author's content must consist of, where that is checked: one element per slide, a message in words, a
-   * `<nav>`, or parts whose `data-mode` is one of the attribute `modes`.
+   * What the author's content must consist of, where that is checked: one element per slide, a text message, a `<nav>`,
+   * or parts whose `data-mode` is one of the attribute `modes`.
    */
   content?: 'slides' | 'message' | 'navigation' | 'modes';
   /** What the page must provide or its policy must allow. */
   asksOfPage?: 'bot-check' | 'film-players' | 'payments';
-  /** Why a server leaves the author's content in place instead of drawing the tag. */
-  notDrawnOnServer?: string;
+  /** Why a server leaves the author's content in place instead of rendering the tag. */
+  notRenderedOnServer?: string;
   /** Why its script loads at once in a page of the server rendering. Others load once the page has loaded. */
   loadsAtOnce?: string;
   /** The address of the script that defines it, if it is not the autoloader. */

@@ -8,7 +8,7 @@ const CONTROLS = new Set(['input', 'select', 'textarea', 'button']);
 
 export const isElement = (node: PageNode): node is PageElement => 'tagName' in node;
 
-export function attributesOf({ attrs }: PageElement): Record<string, string> {
+export function attributesOfNode({ attrs }: PageElement): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const { name, value } of attrs) attributes[name] = value;
   return attributes;
@@ -16,8 +16,8 @@ export function attributesOf({ attrs }: PageElement): Record<string, string> {
 
 export const hasAttribute = ({ attrs }: PageElement, name: string): boolean => attrs.some((each) => each.name === name);
 
-/** Whether a tag has a shadow root or a view already: the author's own, or one that was drawn before. */
-export const isDrawn = ({ childNodes }: PageElement): boolean =>
+/** Whether a tag has a shadow root or a view already: the author's own, or one that was rendered before. */
+export const isRendered = ({ childNodes }: PageElement): boolean =>
   childNodes
     .filter(isElement)
     .some(
@@ -36,6 +36,6 @@ const isHidden = ({ attrs }: PageElement) => attrs.some(({ name, value }) => nam
 export const hasOwnForm = ({ childNodes }: PageElement): boolean =>
   childNodes.filter(isElement).some((child) => (CONTROLS.has(child.tagName) && !isHidden(child)) || hasOwnForm(child));
 
-/** Whether an element is in a `<template>` that is only kept: its content is drawn by whoever uses it. */
+/** Whether an element is in a `<template>` that is not a shadow root: the script that uses it renders its content. */
 export const isInert = (ancestors: readonly PageElement[]): boolean =>
   ancestors.some((element) => element.tagName === 'template' && !hasAttribute(element, 'shadowrootmode'));

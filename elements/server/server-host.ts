@@ -1,7 +1,7 @@
 import type { Host } from '#runtime/host.ts';
 import type { AuthorElement } from './author-content.ts';
 
-/** What a server knows of an element before it draws it. */
+/** The facts of an element before a server renders it. */
 export interface ServerElementFacts {
   readonly tag: string;
   /** As written: attribute names and texts. */
@@ -10,7 +10,7 @@ export interface ServerElementFacts {
   readonly content: AuthorElement;
   /** The values in force, which are the element's properties. */
   readonly values: object;
-  /** The language that it is drawn in. */
+  /** The language that it is rendered in. */
   readonly lang: string | undefined;
   /** The action of the form around it, if there is a form. */
   readonly formAction: string | undefined;
@@ -21,8 +21,8 @@ export interface ServerElementFacts {
 }
 
 /**
- * The host of a view that a server draws. The element answers what a view asks while it renders; whatever happens in
- * effects and to events is a matter of the browser.
+ * The host of a view that a server renders. The element has what a view reads while it renders; effects and events only
+ * exist in the browser.
  */
 export function serverHost(facts: ServerElementFacts): Host {
   const { tag, attributes, content, values, lang, formAction, isInShadow, now } = facts;
@@ -48,7 +48,7 @@ export function serverHost(facts: ServerElementFacts): Host {
   };
   const form = formAction === undefined ? null : ({ getAttribute: () => formAction } as unknown as HTMLFormElement);
   return {
-    // A view that asks for more fails, and the author's content stays: a test draws every example.
+    // A view that reads more fails, and the author's content stays: a test renders every example.
     element: element as unknown as HTMLElement,
     internals: { form } as ElementInternals,
     form: {},

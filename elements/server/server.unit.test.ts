@@ -10,7 +10,7 @@ const PAGE = `<!doctype html>\r\n<html lang=en-NZ><head><title>Día 🌊</title>
 <gift-item item-id="a" item-name='A "quoted" &amp; plain' price=30><b>fallback</b></gift-item>
 <template><countdown-timer end-date="2030-01-01"></countdown-template></template></body></html>\r\n`;
 
-const drawnTags = (html: string) =>
+const renderedTags = (html: string) =>
   [...html.matchAll(/<([a-z]+-[a-z-]+)[^>]* data-haven-drawn(?:="now")?>/g)].map(([, tag]) => tag);
 /** A page without what was inserted. */
 const withoutDrawings = (html: string) =>
@@ -30,20 +30,20 @@ async function throughStream(pieces: readonly (string | Uint8Array)[]): Promise<
   return await new Response(readable).text();
 }
 
-describe('drawing pages on a server', () => {
-  const drawn = renderPage(PAGE, options);
+describe('rendering pages on a server', () => {
+  const rendered = renderPage(PAGE, options);
 
-  it('draws the tags of a page and leaves the rest, to the byte [A1.07]', () => {
-    expect(drawnTags(drawn)).toEqual(['countdown-timer', 'gift-item']);
-    expect(withoutDrawings(drawn)).toBe(PAGE);
+  it('renders the tags of a page and leaves the rest, to the byte [A1.07]', () => {
+    expect(renderedTags(rendered)).toEqual(['countdown-timer', 'gift-item']);
+    expect(withoutDrawings(rendered)).toBe(PAGE);
   });
 
-  it('draws a page that streams, however it is cut, as it draws a whole one', async () => {
+  it('renders a page that streams, however it is cut, as it renders a whole one', async () => {
     const bytes = new TextEncoder().encode(PAGE);
     const single = [...bytes].map((byte) => Uint8Array.of(byte));
-    expect(await throughStream(single)).toBe(drawn);
-    expect(await throughStream([PAGE])).toBe(drawn);
-    expect(await throughStream([...PAGE])).toBe(drawn);
+    expect(await throughStream(single)).toBe(rendered);
+    expect(await throughStream([PAGE])).toBe(rendered);
+    expect(await throughStream([...PAGE])).toBe(rendered);
   });
 
   it('hands on what comes before a tag while the tag still streams', async () => {
@@ -55,7 +55,7 @@ describe('drawing pages on a server', () => {
     expect(new TextDecoder().decode(value)).toBe('<p>before</p><countdown-timer end-date="2030-01-01"');
   });
 
-  it('takes the country, the currency and the language from the page, and else from the caller', () => {
+  it('uses the country, the currency and the language of the page, else of the caller', () => {
     const hours = (html: string, more = {}) =>
       /part="hours">(\d+)/.exec(renderPage(html, { ...options, ...more }))?.[1];
     expect(hours(COUNTDOWN)).toBe('11');
@@ -79,7 +79,7 @@ describe('drawing pages on a server', () => {
     expect(renderPage('<main lang="en-NZ">', options), 'a part of a page').toBe('<main lang="en-NZ">');
   });
 
-  it('takes no country from the language of a tag or of a part of the page [W1.05]', () => {
+  it('uses no country of the language of a tag or of a part of the page [W1.05]', () => {
     const hours = (html: string) => /part="hours">(\d+)/.exec(html)?.[1];
     expect(hours(renderPage(`<html lang="en-NZ"><main lang="ar">${COUNTDOWN}`, options))).toBe('09');
     expect(hours(renderPage(`<html lang="en-AU"><main lang="mi">${COUNTDOWN}`, options))).toBe('11');
@@ -88,7 +88,7 @@ describe('drawing pages on a server', () => {
     expect(hours(renderElement('countdown-timer', attributes, '', { ...options, lang: 'en-NZ' }))).toBe('09');
   });
 
-  it('draws in a language once it is loaded, and in English until then [A3.01]', async () => {
+  it('renders in a language once it is loaded, and in English until then [A3.01]', async () => {
     const arabic = `<html lang="ar-AU">${COUNTDOWN}<emergency-banner banner-id="a"><p>x</p></emergency-banner>`;
     const before = renderPage(arabic, options);
     expect(before).toContain('>seconds<');
@@ -107,19 +107,19 @@ describe('drawing pages on a server', () => {
     expect(renderElement('countdown-timer', { 'end-date': '2030-01-01', lang: 'ar' }, '', options)).toContain('ثوانٍ');
   });
 
-  it('draws the same twice, with ids that differ within a page', () => {
-    expect(renderPage(PAGE, options)).toBe(drawn);
+  it('renders the same twice, with ids that differ within a page', () => {
+    expect(renderPage(PAGE, options)).toBe(rendered);
     const page = renderPage('<petition-form></petition-form>'.repeat(2), options);
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(2);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('leaves what works without it: the author’s own field, a tag that is drawn, one that it cannot draw', () => {
+  it('leaves what works without it: the author’s own field, a tag that is rendered, one that the server cannot render', () => {
     const errors: unknown[] = [];
     for (const html of [
       '<quantity-stepper><input name="quantity"></quantity-stepper>',
-      drawn,
+      rendered,
       '<countdown-timer end-date="soon">Soon</countdown-timer>',
       '<video-block label="Film" src="/film.mp4"><a href="/film.mp4">Watch</a></video-block>',
       '<gift-item item-id="a" item-name="A" price="1"><template shadowrootmode="open">own</template></gift-item>',
@@ -130,7 +130,7 @@ describe('drawing pages on a server', () => {
     expect(errors).toEqual([]);
   });
 
-  it('leaves a tag whose view throws, and says why', () => {
+  it('leaves a tag whose view throws, and reports the error', () => {
     const html = '<animated-counter value="5" locale="not a language">five</animated-counter>';
     const errors: string[] = [];
     const page = renderPage(html, { onError: (error, tag) => errors.push(`${tag}: ${(error as Error).name}`) });
@@ -138,8 +138,8 @@ describe('drawing pages on a server', () => {
     expect(errors).toEqual(['animated-counter: RangeError']);
   });
 
-  it('draws only the tags that are asked for', () => {
-    expect(drawnTags(renderPage(PAGE, { ...options, tags: ['gift-item'] }))).toEqual(['gift-item']);
+  it('renders only the tags that are asked for', () => {
+    expect(renderedTags(renderPage(PAGE, { ...options, tags: ['gift-item'] }))).toEqual(['gift-item']);
   });
 
   it('brings the look along by links, or by style elements with the nonce of the page', () => {
@@ -156,7 +156,7 @@ describe('drawing pages on a server', () => {
   });
 });
 
-describe('drawing one tag on a server', () => {
+describe('rendering one tag on a server', () => {
   it('writes attributes as a page would, lists and objects as JSON [A1.07]', () => {
     const html = renderElement('drop-down', { options: ['A "b"'], disabled: true, name: undefined, label: 'A & B' });
     expect(html).toMatch(
@@ -165,7 +165,7 @@ describe('drawing one tag on a server', () => {
     expect(html).toContain('<slot name="haven-view"></slot><slot hidden></slot>');
   });
 
-  it('takes from the settings what only an administrator of the site sets [A6.01]', () => {
+  it('uses the settings for what only an administrator of the site sets [A6.01]', () => {
     const authored = {
       appeal: 'winter',
       'wallet-script': 'https://elsewhere.example/a.js',
@@ -189,7 +189,7 @@ describe('drawing one tag on a server', () => {
     expect(renderElement('donation-form', authored), 'a page of the administrator').toContain('elsewhere.example/a.js');
   });
 
-  it('keeps the author’s content, in place of the view where that cannot be drawn', () => {
+  it('keeps the author’s content, in place of the view where that cannot be rendered', () => {
     const soon = '<b>Soon</b>';
     expect(renderContent('countdown-timer', { 'end-date': '2030-01-01' }, soon).endsWith(`</template>${soon}`)).toBe(
       true,

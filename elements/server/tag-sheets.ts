@@ -1,10 +1,10 @@
 import { ownStyles } from './styles.ts';
 import { views } from './views.ts';
 
-/** The sheet of each tag that is drawn and has one of its own. */
+/** The style sheet of each rendered tag that has its own. */
 export const tagSheets: Readonly<Record<string, string>> = Object.fromEntries(
   [...views.values()]
-    .filter(({ drawnOnServer }) => drawnOnServer !== false)
+    .filter(({ renderedOnServer }) => renderedOnServer !== false)
     .map((options) => [options.tag, ownStyles(options)])
     .filter(([, css]) => css),
 );

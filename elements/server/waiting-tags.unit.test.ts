@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { renderElement, renderPage } from './server.ts';
 
-const draw = (html: string) => renderPage(html, { lang: 'en-AU', sheets: '/elements/' });
+const render = (html: string) => renderPage(html, { lang: 'en-AU', sheets: '/elements/' });
 const nav = `<nav aria-label="Main"><ul>
   <li><a href="/gifts" aria-current="page">Our <b>gifts</b></a><ul><li>Shelter<ul><li><a href="/tent">Tent</a></li></ul></li></ul></li>
   <li><div><a href="javascript:alert(1)">Not safe</a></div></li>
 </ul></nav>`;
 
-describe('what a server draws for a browser that it does not know', () => {
+describe('what a server renders for an unknown browser', () => {
   it('is a header for wide and narrow windows, with the links of the author’s navigation', () => {
-    const drawn = draw(
+    const rendered = render(
       `<site-header><a slot="brand" href="/">Haven</a><form slot="search"></form>${nav}</site-header>`,
     );
-    const [view = ''] = drawn.split('</template>');
+    const [view = ''] = rendered.split('</template>');
     expect(view).toMatch(/<nav class="row only-wide"[^>]* aria-label="Main"/);
     expect(view).toContain('<a class="link" href="/gifts" aria-current="page">Our gifts</a>');
     expect(view).toContain('aria-label="Pages below Our gifts"');
@@ -29,79 +29,79 @@ describe('what a server draws for a browser that it does not know', () => {
 
   it('is a carousel with its controls around the slides, and nothing where there are none', () => {
     const slides = '<script></script><p>One</p><p>Two</p><p slot="other">No slide</p><p>Three</p>';
-    const [view = ''] = draw(`<hero-carousel label="Appeals">${slides}</hero-carousel>`).split('</template>');
+    const [view = ''] = render(`<hero-carousel label="Appeals">${slides}</hero-carousel>`).split('</template>');
     expect(view.match(/class="dot"/g)).toHaveLength(3);
     expect(view).toMatch(/<div class="track track--drawn"[^>]*><slot><\/slot><\/div>/);
-    expect(draw('<hero-carousel label="Appeals"></hero-carousel>')).not.toContain('class="dot"');
+    expect(render('<hero-carousel label="Appeals"></hero-carousel>')).not.toContain('class="dot"');
   });
 });
 
-describe('a tag that is not drawn', () => {
+describe('a tag that is not rendered', () => {
   it('can wait where the author’s content works before its script', () => {
     for (const page of [
       '<copy-link>Copy this address.</copy-link>',
       '<video-block label="Dawn"><a href="/dawn">Watch</a></video-block>',
       '<form><quantity-stepper><input name="quantity"></quantity-stepper></form>',
     ])
-      expect(draw(page)).toBe(page.replace(/(<[a-z]+-[^>]*)>/, '$1 data-haven-waits>'));
+      expect(render(page)).toBe(page.replace(/(<[a-z]+-[^>]*)>/, '$1 data-haven-waits>'));
   });
 
-  it('cannot where there is nothing else, or where nobody can pay before it', () => {
+  it('cannot wait without other content, or if nobody can pay before it loads', () => {
     for (const page of [
       '<copy-link> <!-- nothing --> </copy-link>',
       '<gift-checkout><p>Paying by card needs JavaScript.</p></gift-checkout>',
     ])
-      expect(draw(page)).toBe(page);
+      expect(render(page)).toBe(page);
   });
 
-  it('is marked once, also where it is drawn alone', () => {
+  it('is marked once, also where it is rendered alone', () => {
     const waiting = '<copy-link data-haven-waits>Copy it.</copy-link>';
-    expect(draw(waiting)).toBe(waiting);
+    expect(render(waiting)).toBe(waiting);
     expect(renderElement('copy-link', {}, 'Copy it.')).toBe(waiting);
   });
 });
 
 describe('a donation whose page has a form', () => {
-  const donation = (form: string) => draw(`<donation-form public-key="pk" gateway-id="gw">${form}</donation-form>`);
+  const donation = (form: string) => render(`<donation-form public-key="pk" gateway-id="gw">${form}</donation-form>`);
   const opened = (form: string) => /<form[^>]*>/.exec(donation(form))?.[0];
 
-  it('is drawn over it, and posts where it posts, what it posts', () => {
+  it('is rendered over it, and posts where it posts, what it posts', () => {
     const own = '<form action="/give" method="post"><input type="hidden" name="ticket" value="a&quot;1"></form>';
-    const drawn = donation(own);
-    expect(drawn).toContain('<slot hidden></slot></template><div slot="haven-view">');
-    expect(drawn).toContain(`</div>${own}</donation-form>`);
+    const rendered = donation(own);
+    expect(rendered).toContain('<slot hidden></slot></template><div slot="haven-view">');
+    expect(rendered).toContain(`</div>${own}</donation-form>`);
     expect(opened(own)).toMatch(/ action="\/give" method="post"/);
-    expect(drawn).toContain('<input type="hidden" name="ticket" value="a&quot;1"/>');
+    expect(rendered).toContain('<input type="hidden" name="ticket" value="a&quot;1"/>');
   });
 
   it('posts to the page where that form has no address', () => {
     expect(opened('<form method="post"><input name="amount"></form>')).toMatch(/ method="post">/);
   });
 
-  it('sends nothing before its script where nobody has placed a form', () => {
+  it('sends nothing before its script if the page has no form', () => {
     expect(opened('<p>Call us to give.</p>')).toMatch(/ method="dialog">/);
   });
 
-  it('starts with what the form says, and shows its errors', () => {
+  it('starts with the values of the form, and shows its errors', () => {
     const fields = `<input name="part" value="details"><input name="customerFirstName" value="Mia">
       <input name="frequency" type="radio" value="monthly" checked><input name="monthlyAmount" value="60">
       <input name="customerEmailAddress" value="mia" data-error="Enter your email address."><input name="coverCosts" type="checkbox" checked>`;
-    const drawn = donation(`<form action="/give">${fields}</form>`);
-    expect(drawn).toMatch(/<section class="haven-form donation-form__part"><h2[^>]*>Your details/);
-    expect(drawn).toMatch(/name="customerFirstName" value="Mia"/);
-    expect(drawn).toMatch(/name="monthlyAmount" checked="" value="60"/);
-    expect(drawn).toMatch(/name="coverCosts" checked=""/);
-    expect(drawn).toMatch(/role="alert" tabindex="-1" autofocus="".*<a href="#[^"]+">Enter your email address\./);
-    expect(drawn).not.toContain('name="part" value="gift"');
+    const rendered = donation(`<form action="/give">${fields}</form>`);
+    expect(rendered).toMatch(/<section class="haven-form donation-form__part"><h2[^>]*>Your details/);
+    expect(rendered).toMatch(/name="customerFirstName" value="Mia"/);
+    expect(rendered).toMatch(/name="monthlyAmount" checked="" value="60"/);
+    expect(rendered).toMatch(/name="coverCosts" checked=""/);
+    expect(rendered).toMatch(/role="alert" tabindex="-1" autofocus="".*<a href="#[^"]+">Enter your email address\./);
+    expect(rendered).not.toContain('name="part" value="gift"');
   });
 });
 
-describe('a form that is drawn over what the page places in it', () => {
+describe('a form that is rendered over what the page places in it', () => {
   const own = `<form method="post" action="/signup" data-error="Wait a moment.">
 <input type="hidden" name="formTicket" value="t&amp;1"><input type="hidden" name="website" tabindex="-1" aria-label="Leave this empty">
 <input type="hidden" name="email" value="a@b" data-error="Enter your email address."><input type="hidden" name="firstName" value="&lt;b&gt;"></form>`;
-  const drawn = draw(`<subscribe-form site-country-code="NZL">${own}</subscribe-form>`);
-  const view = drawn.split('<div slot="haven-view">')[1]?.split('</form>')[0] ?? '';
+  const rendered = render(`<subscribe-form site-country-code="NZL">${own}</subscribe-form>`);
+  const view = rendered.split('<div slot="haven-view">')[1]?.split('</form>')[0] ?? '';
 
   it('posts where that form posts, with its hidden fields, a trap that programs see, and the country', () => {
     expect(view).toMatch(
@@ -120,9 +120,9 @@ describe('a form that is drawn over what the page places in it', () => {
     expect(view.match(/Enter your email address/g)).toHaveLength(2);
   });
 
-  it('says why a post was refused as a whole, above the button', () => {
+  it('shows why a post was refused as a whole, above the button', () => {
     const failed = own.replaceAll(/ data-error="Enter[^"]*"/g, '');
-    const page = draw(`<subscribe-form>${failed}</subscribe-form>`);
+    const page = render(`<subscribe-form>${failed}</subscribe-form>`);
     expect(page).toMatch(
       /class="haven-alert haven-alert--error" role="alert" tabindex="-1" autofocus=""[^>]*>.*Wait a moment/s,
     );

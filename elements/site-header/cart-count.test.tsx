@@ -52,7 +52,7 @@ describe('site-header: the count of the cart', () => {
     await waitUntil(() => shown() === '2');
   });
 
-  it('is what the other tabs know when the page comes back from the back-forward cache', async () => {
+  it('is the count of the other tabs when the page comes back from the back-forward cache', async () => {
     await place(1);
     localStorage.setItem('haven-cart-count:/cart', `${Date.now() + 1} 5`);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
@@ -61,7 +61,7 @@ describe('site-header: the count of the cart', () => {
     expect(shown()).to.equal('5');
   });
 
-  it('that the server has just said is told to the others, and never replaced by an older one', async () => {
+  it('that the server has just sent is sent to the other tabs, and never replaced by an older one', async () => {
     localStorage.setItem('haven-cart-count:/cart', '5 7');
     await place(2);
     expect(shown()).to.equal('2');

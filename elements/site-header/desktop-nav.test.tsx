@@ -2,7 +2,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { HEADER_CAROUSEL_SHIFT_PX } from '#rules/limits.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 import './site-header.tsx';
-import { drawn, inside, isOpen, list, place, press, resize, text, toggleOf } from './testing/header-page.ts';
+import { click, inside, isOpen, list, place, rendered, resize, text, toggleOf } from './testing/header-page.ts';
 
 describe('site-header on wide screens', () => {
   before(() => resize(1024));
@@ -23,7 +23,7 @@ describe('site-header on wide screens', () => {
   const still = async (element: Element) => {
     // Sizes are reported with a frame, and rendered after it.
     await nextFrame();
-    await drawn();
+    await rendered();
     await nextFrame();
     for (const animation of element.shadowRoot?.getAnimations() ?? []) animation.finish();
   };
@@ -34,15 +34,15 @@ describe('site-header on wide screens', () => {
     await still(element);
     const hidden = [...Array(30).keys()].find((index) => !inView(element, index)) as number;
     expect(offset(element)).to.equal(0);
-    await press(step(element, 'Further items'));
+    await click(step(element, 'Further items'));
     await still(element);
     expect(offset(element)).to.equal(-600);
     expect(inView(element, hidden)).to.equal(true);
-    await press(step(element, 'Further items'));
+    await click(step(element, 'Further items'));
     await still(element);
     expect(offset(element)).to.equal(-1200);
-    await press(step(element, 'Earlier items'));
-    await press(step(element, 'Earlier items'));
+    await click(step(element, 'Earlier items'));
+    await click(step(element, 'Earlier items'));
     await still(element);
     expect(offset(element)).to.equal(0);
   });
@@ -51,10 +51,10 @@ describe('site-header on wide screens', () => {
     const element = place(many);
     await still(element);
     expect(step(element, 'Earlier items').ariaDisabled).to.equal('true');
-    await press(step(element, 'Earlier items'));
+    await click(step(element, 'Earlier items'));
     await still(element);
     expect(offset(element)).to.equal(0);
-    for (let presses = 0; presses < 40; presses += 1) await press(step(element, 'Further items'));
+    for (let clicks = 0; clicks < 40; clicks += 1) await click(step(element, 'Further items'));
     await still(element);
     expect(step(element, 'Further items').ariaDisabled).to.equal('true');
     expect(inView(element, 29)).to.equal(true);
@@ -77,7 +77,7 @@ describe('site-header on wide screens', () => {
     const element = place(many);
     await still(element);
     expect(inView(element, 0)).to.equal(true);
-    await press(step(element, 'Further items'));
+    await click(step(element, 'Further items'));
     await still(element);
     expect(offset(element)).to.equal(600);
     const last = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('.item > a') ?? [])][29];
@@ -108,7 +108,7 @@ describe('site-header on wide screens', () => {
     await below(2);
     items[2]?.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, composed: true }));
     await below(0);
-    await press(toggleOf(element, 'Ways to give') as HTMLElement);
+    await click(toggleOf(element, 'Ways to give') as HTMLElement);
     await below(1);
     await sendKeys({ press: 'Escape' });
     items[2]?.querySelector('a')?.focus();
@@ -117,7 +117,7 @@ describe('site-header on wide screens', () => {
 
   it('has no bar where no item is current [W2.05]', async () => {
     const element = place(list([['Gifts', '/gifts']]));
-    await drawn();
+    await rendered();
     expect(inside(element, '.bar')?.getBoundingClientRect().width).to.equal(0);
   });
 
@@ -128,7 +128,7 @@ describe('site-header on wide screens', () => {
         ['Events', '/events'],
       ]).replace('href="/events"', 'href="/events" aria-current="true"'),
     );
-    await drawn();
+    await rendered();
     const bar = inside(element, '.bar') as HTMLElement;
     const item = element.shadowRoot?.querySelectorAll<HTMLElement>('.item')[1] as HTMLElement;
     expect(bar.getAnimations()).to.deep.equal([]);
@@ -137,7 +137,7 @@ describe('site-header on wide screens', () => {
       ?.querySelector('.item')
       ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
     await nextFrame();
-    await drawn();
+    await rendered();
     expect(bar.getAnimations()).to.have.length(1);
   });
 
@@ -145,7 +145,7 @@ describe('site-header on wide screens', () => {
     const element = place();
     const toggle = toggleOf(element, 'Pages below Our work') as HTMLElement;
     expect(isOpen(toggle)).to.equal(false);
-    await press(toggle);
+    await click(toggle);
     const panel = inside(element, '.panel') as HTMLElement;
     expect([isOpen(toggle), panel.checkVisibility()]).to.deep.equal([true, true]);
     expect(panel.matches('.panel--mega')).to.equal(false);
@@ -155,7 +155,7 @@ describe('site-header on wide screens', () => {
     expect(left).to.be.at.least(0);
     expect(right).to.be.at.most(innerWidth);
     expect(document.elementsFromPoint(left + 40, top + 20).includes(element)).to.equal(true);
-    await press(toggleOf(element, 'Ways to give') as HTMLElement);
+    await click(toggleOf(element, 'Ways to give') as HTMLElement);
     expect(openPanels(element)).to.have.length(1);
     expect(isOpen(toggle)).to.equal(false);
     panelLink(element).click();
@@ -172,7 +172,7 @@ describe('site-header on wide screens', () => {
 
   it('shows the mega panel instead of the plain one, as wide as the window [W2.11]', async () => {
     const element = place(undefined, 'mega');
-    await press(toggleOf(element, 'Pages below Our work') as HTMLElement);
+    await click(toggleOf(element, 'Pages below Our work') as HTMLElement);
     const panel = inside(element, '.panel--mega') as HTMLElement;
     expect(openPanels(element)).to.have.length(1);
     expect(panel.getBoundingClientRect().width).to.be.closeTo(document.documentElement.clientWidth, 1);

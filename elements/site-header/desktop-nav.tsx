@@ -1,13 +1,11 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import HEADER_TEXTS from '#texts/elements/site-header';
 import { ItemToggle } from './item-toggle.tsx';
-import { holdsCurrent, type Navigation } from './nav-items.ts';
-import { NavLink } from './nav-link.tsx';
-import { NavPanel } from './nav-panel.tsx';
+import { holdsCurrent, type NavItem, type Navigation } from './nav-items.ts';
+import { NavLink, NavList } from './nav-link.tsx';
 import type { Disclosure } from './use-disclosure.ts';
 import { useNavCarousel } from './use-nav-carousel.ts';
-import { useSlidingBar } from './use-sliding-bar.ts';
 
 const nameOf = (position: number) => `panel-${position}`;
 const orNone = (position: number) => (position < 0 ? undefined : position);
@@ -16,6 +14,84 @@ interface DesktopNavProps {
   navigation: Navigation;
   mega: boolean;
   disclosure: Disclosure;
+}
+
+interface NavPanelProps {
+  item: NavItem;
+  mega: boolean;
+  open: boolean;
+  /** The row above the panel. */
+  row: RefObject<HTMLElement | null>;
+}
+
+const MARGIN_PX = 8;
+
+/** Positions a panel below the row: a plain one at its item's start, moved so that it fits into the window. */
+function place(panel: HTMLElement, row: HTMLElement, mega: boolean): void {
+  const { bottom } = row.getBoundingClientRect();
+  panel.style.setProperty('--top', `${bottom}px`);
+  if (mega) return;
+  const item = (panel.closest('li') as HTMLElement).getBoundingClientRect();
+  const start = panel.matches(':dir(rtl)') ? item.right - panel.offsetWidth : item.left;
+  const last = document.documentElement.clientWidth - panel.offsetWidth - MARGIN_PX;
+  panel.style.setProperty('--left', `${Math.max(MARGIN_PX, Math.min(start, last))}px`);
+}
+
+/** The subpages of an item. The script makes it a popover: in the top layer, the row does not clip it. */
+function NavPanel({ item, mega, open, row }: NavPanelProps) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const panel = ref.current;
+    if (!open || !panel?.showPopover) return;
+    const placeNow = () => {
+      if (row.current) place(panel, row.current, mega);
+    };
+    panel.popover = 'manual';
+    panel.showPopover();
+    placeNow();
+    addEventListener('resize', placeNow);
+    addEventListener('scroll', placeNow, { passive: true });
+    return () => {
+      panel.popover = null;
+      removeEventListener('resize', placeNow);
+      removeEventListener('scroll', placeNow);
+    };
+  }, [open, mega, row]);
+
+  return (
+    <div className={mega ? 'panel panel--mega' : 'panel'} part={mega ? 'panel mega-panel' : 'panel'} ref={ref}>
+      {mega && <NavLink item={item} className="link panel__title" />}
+      <NavList items={item.items} className="panel__list" />
+    </div>
+  );
+}
+
+/** Moves the bar below the item at an index in the track (W2.05); hidden without an index. */
+function useSlidingBar(track: RefObject<HTMLElement | null>, position: number | undefined, items: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other items have other positions.
+  useLayoutEffect(() => {
+    const place = () => {
+      const row = track.current;
+      const bar = row?.querySelector<HTMLElement>('.bar');
+      if (!row || !bar) return;
+      const item = position === undefined ? undefined : row.querySelectorAll<HTMLElement>('.item')[position];
+      // A hidden bar appears and disappears in place, without a movement from another item.
+      const appears = !Number(row.style.getPropertyValue('--bar-width'));
+      if (appears) bar.style.transition = 'none';
+      if (item) row.style.setProperty('--bar-left', `${item.offsetLeft}px`);
+      row.style.setProperty('--bar-width', String(item?.offsetWidth ?? 0));
+      if (appears) {
+        bar.getBoundingClientRect();
+        bar.style.transition = '';
+      }
+    };
+    place();
+    // A font that loads late makes the items wider.
+    const observer = new ResizeObserver(place);
+    if (track.current) observer.observe(track.current);
+    return () => observer.disconnect();
+  }, [track, position, items]);
 }
 
 /** The navigation of wide screens: a row that scrolls in steps, with a bar below the active item. */

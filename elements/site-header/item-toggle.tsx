@@ -7,7 +7,9 @@ interface ItemToggleProps extends ComponentProps<'details'> {
   item: NavItem;
 }
 
-/** What opens the pages below an item, also without a script: a button beside its link, or its name if it has no link. */
+/**
+ * What opens the pages below an item, also without a script: a button beside its link, or its name if it has no link.
+ */
 export function ItemToggle({ item: { label, href }, children, ...details }: ItemToggleProps) {
   const t = useTexts(HEADER_TEXTS);
   const chevron = <span className="haven-icon haven-icon--chevron" />;

@@ -1,7 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { expect, nextFrame } from '#testing/browser.ts';
 import './site-header.tsx';
-import { inside, isOpen, place, press, resize, text, toggleOf } from './testing/header-page.ts';
+import { click, inside, isOpen, place, resize, text, toggleOf } from './testing/header-page.ts';
 
 describe('site-header on narrow screens', () => {
   before(() => resize(375));
@@ -13,7 +13,7 @@ describe('site-header on narrow screens', () => {
     const toggle = toggleOf(element, 'Menu') as HTMLElement;
     const menu = inside(element, '.menu') as HTMLElement;
     expect([isOpen(toggle), menu.checkVisibility()]).to.deep.equal([false, false]);
-    await press(toggle);
+    await click(toggle);
     expect([isOpen(toggle), menu.checkVisibility()]).to.deep.equal([true, true]);
     const main = inside(element, '.menu nav')?.getBoundingClientRect() as DOMRect;
     const column = element.querySelector('[slot="aside"]')?.getBoundingClientRect() as DOMRect;
@@ -28,16 +28,16 @@ describe('site-header on narrow screens', () => {
 
   it('opens branches of the menu, and closes the menu when a link is followed', async () => {
     const element = place();
-    await press(toggleOf(element, 'Menu') as HTMLElement);
+    await click(toggleOf(element, 'Menu') as HTMLElement);
     const branch = toggleOf(element, 'Pages below Our work') as HTMLElement;
-    await press(branch);
+    await click(branch);
     const below = inside(element, '.menu__branch') as HTMLElement;
     const branches = () =>
       [...(element.shadowRoot?.querySelectorAll('.menu__branch') ?? [])].map((each) => each.checkVisibility());
     expect([...below.querySelectorAll('a')].map(text)).to.deep.equal(['Shelter', 'Tents', 'Water']);
-    await press(toggleOf(element, 'Ways to give') as HTMLElement);
+    await click(toggleOf(element, 'Ways to give') as HTMLElement);
     expect(branches()).to.deep.equal([true, true]);
-    await press(branch);
+    await click(branch);
     expect(branches()).to.deep.equal([false, true]);
     const aside = element.querySelector('[slot="aside"] a') as HTMLElement;
     aside.addEventListener('click', (event) => event.preventDefault());
@@ -49,7 +49,7 @@ describe('site-header on narrow screens', () => {
   it('fits 320 px', async () => {
     await resize(320);
     const element = place();
-    await press(toggleOf(element, 'Menu') as HTMLElement);
+    await click(toggleOf(element, 'Menu') as HTMLElement);
     expect(document.documentElement.scrollWidth).to.equal(320);
     for (const name of ['Menu', 'Search']) {
       const { width, height, right } = (toggleOf(element, name) as HTMLElement).getBoundingClientRect();

@@ -1,4 +1,4 @@
-import { safeLink } from '#rules/links/safe-navigate.ts';
+import { clickableUrl } from '#rules/links/safe-navigate.ts';
 
 /** A link of the navigation with its subpages. */
 export interface NavItem {
@@ -40,16 +40,16 @@ function find(
   leavesOut?: (child: ContentElement) => boolean,
 ): ContentElement | undefined {
   for (const child of around.children) {
-    const found = fits(child) ? child : leavesOut?.(child) ? undefined : find(child, fits);
-    if (found) return found;
+    const match = fits(child) ? child : leavesOut?.(child) ? undefined : find(child, fits);
+    if (match) return match;
   }
   return undefined;
 }
 
 function hrefOf(link: ContentElement): string | undefined {
   const href = link.getAttribute('href');
-  if (href === null || safeLink(href, link.baseURI) || /^(?:mailto|tel):/i.test(href)) return href ?? undefined;
-  // Not on a server, which would say it with every page.
+  if (href === null || clickableUrl(href, link.baseURI) || /^(?:mailto|tel):/i.test(href)) return href ?? undefined;
+  // Not on a server, which would log it for every page.
   if (!globalThis.document) return undefined;
   console.warn(
     `<site-header> ignores the address ${JSON.stringify(href)} of "${textOf(link)}": use an http or https address.`,

@@ -3,7 +3,7 @@ import { HEADER_SCROLLED_PX } from '#rules/limits.ts';
 import { linkedSheet } from '#runtime/testing/linked-sheet.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 import './site-header.tsx';
-import { inside, isOpen, list, nav, place, press, resize, text, toggleOf } from './testing/header-page.ts';
+import { click, inside, isOpen, list, nav, place, resize, text, toggleOf } from './testing/header-page.ts';
 
 describe('site-header', () => {
   before(() => resize(1024));
@@ -58,10 +58,10 @@ describe('site-header', () => {
     const toggle = toggleOf(element, 'Search') as HTMLElement;
     const panel = inside(element, '.search') as HTMLElement;
     expect([isOpen(toggle), panel.checkVisibility()]).to.deep.equal([false, false]);
-    await press(toggle);
+    await click(toggle);
     expect([isOpen(toggle), panel.checkVisibility()]).to.deep.equal([true, true]);
     expect(document.activeElement).to.equal(element.querySelector('input'));
-    await press(toggle);
+    await click(toggle);
     expect([isOpen(toggle), panel.checkVisibility()]).to.deep.equal([false, false]);
   });
 
@@ -78,17 +78,17 @@ describe('site-header', () => {
   it('closes on Escape and gives the focus back, and when focus or pointer leave', async () => {
     const element = place();
     const toggle = toggleOf(element, 'Search') as HTMLElement;
-    await press(toggle);
+    await click(toggle);
     await sendKeys({ press: 'Escape' });
     expect(isOpen(toggle)).to.equal(false);
     expect(element.shadowRoot?.activeElement).to.equal(toggle);
-    await press(toggle);
+    await click(toggle);
     const outside = document.createElement('button');
     document.body.append(outside);
     outside.focus();
     await nextFrame();
     expect(isOpen(toggle)).to.equal(false);
-    await press(toggle);
+    await click(toggle);
     outside.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
     await nextFrame();
     expect(isOpen(toggle)).to.equal(false);
@@ -133,7 +133,7 @@ describe('site-header', () => {
     expect(document.activeElement).to.equal(skip);
   });
 
-  it('takes over the author’s links with what they say of themselves, and follows changes', async () => {
+  it('uses the author’s links with their attributes, and follows changes', async () => {
     const element = place();
     const links = () => [...(element.shadowRoot?.querySelectorAll<HTMLAnchorElement>('.item > a') ?? [])];
     expect(
@@ -172,7 +172,7 @@ describe('site-header', () => {
     ).to.deep.equal([null, 'mailto:a@haven.example']);
   });
 
-  it('reads links side by side as well, and stands without any', () => {
+  it('reads links side by side as well, and works without any', () => {
     const flat = place('<nav aria-label="Shop"><a href="/gifts">Gifts</a><a href="/cart">Cart</a></nav>');
     expect([...(flat.shadowRoot?.querySelectorAll('.item') ?? [])].map(text)).to.deep.equal(['Gifts', 'Cart']);
     expect(inside(flat, 'nav')?.ariaLabel).to.equal('Shop');

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import type * as z from 'zod/mini';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
@@ -12,9 +12,27 @@ import { MobileNav } from './mobile-nav.tsx';
 import css from './site-header.css?inline';
 import { attributes, tag } from './site-header.definition.ts';
 import { useAuthorContent } from './use-author-content.ts';
-import { useCartCount } from './use-cart-count.ts';
 import { useDisclosure } from './use-disclosure.ts';
 import { useDesktop, useScrolled } from './use-window-state.ts';
+
+/** Keeps the page's `[data-cart-count]` in step with other tabs. Loads its script only if the page has a count. */
+function useCartCount({ ownerDocument }: HTMLElement): void {
+  useEffect(() => {
+    if (!ownerDocument.querySelector('[data-cart-count]')) return undefined;
+    let isGone = false;
+    let stop = () => {};
+    import('#rules/shop/cart-count.ts')
+      .then(({ followCartCount }) => {
+        if (!isGone) stop = followCartCount(ownerDocument);
+      })
+      // Without the script, the count stays as the server wrote it.
+      .catch(() => {});
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [ownerDocument]);
+}
 
 function SiteHeader({ mega }: z.output<typeof attributes>) {
   const t = useTexts(HEADER_TEXTS);
@@ -24,7 +42,7 @@ function SiteHeader({ mega }: z.output<typeof attributes>) {
   const scrolled = useScrolled();
   const disclosure = useDisclosure(element);
 
-  /** At once: a phone shows its keyboard only within the press. */
+  /** At once: a phone shows its keyboard only within the click. */
   const toggleSearch = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
     const details = event.currentTarget.parentElement as HTMLDetailsElement;
@@ -34,7 +52,7 @@ function SiteHeader({ mega }: z.output<typeof attributes>) {
 
   useCartCount(element);
 
-  // A server draws what wide and narrow windows need; the sheet shows one of them.
+  // A server renders what wide and narrow windows need; the sheet shows one of them.
   const layout = desktop === undefined ? 'header--drawn' : desktop ? 'header--desktop' : 'header--mobile';
   // If the author made the element a banner, it must not contain a second one.
   const Frame = element.getAttribute('role') === 'banner' ? 'div' : 'header';

@@ -8,9 +8,9 @@ export interface Disclosure {
 }
 
 /**
- * The open part of an element: a search, a menu or a panel, each a `<details>` of its shadow root, which opens without the
- * script too. Escape closes it and returns the focus to its summary. A followed link, a press outside the element and a focus
- * that leaves it close it without moving the focus.
+ * The open part of an element: a search, a menu or a panel, each a `<details>` of its shadow root, which opens without
+ * the script too. Escape closes it and returns the focus to its summary. A followed link, a click outside the element
+ * and a focus that leaves it close it without moving the focus.
  */
 export function useDisclosure(element: HTMLElement): Disclosure {
   const [open, setOpen] = useState<string>();

@@ -24,13 +24,13 @@ export function useNavCarousel(
 
   useLayoutEffect(() => {
     const measure = () => {
-      const [room, shown, width] = [row, view, track].map((box) => box.current?.offsetWidth ?? 0) as [
+      const [room, visible, width] = [row, view, track].map((box) => box.current?.offsetWidth ?? 0) as [
         number,
         number,
         number,
       ];
       // Measured by the whole row, because the buttons use some of its width and must not cause themselves to stay.
-      const steps = width > room ? Math.ceil((width - shown) / HEADER_CAROUSEL_SHIFT_PX) : 0;
+      const steps = width > room ? Math.ceil((width - visible) / HEADER_CAROUSEL_SHIFT_PX) : 0;
       setLast(steps);
       setIndex((before) => Math.min(before, steps));
     };

@@ -15,7 +15,7 @@ const watchScroll = (changed: () => void) => {
   return () => removeEventListener('scroll', changed);
 };
 
-/** Whether the window is wide enough for the row; undefined on a server, which draws for both. */
+/** Whether the window is wide enough for the row; undefined on a server, which renders for both. */
 export const useDesktop = () => useBrowserValue<boolean | undefined>(() => wide().matches, undefined, watchWidth);
 
 /** W2.10: whether the page is scrolled by 33 px or more. */

@@ -19,7 +19,7 @@ interface Post {
 const posts: Post[] = [];
 const results: boolean[] = [];
 let check: HeldBotCheck;
-let answer: () => Response | Promise<Response>;
+let reply: () => Response | Promise<Response>;
 const worker = setupWorker(
   http.post('*/SubscriberForm/*', async ({ request }) => {
     posts.push({
@@ -27,7 +27,7 @@ const worker = setupWorker(
       contentType: request.headers.get('content-type'),
       body: (await request.json()) as Record<string, unknown>,
     });
-    return answer();
+    return reply();
   }),
 );
 
@@ -70,7 +70,7 @@ describe('<subscribe-form>', () => {
     results.length = 0;
     win.dataLayer = [];
     check = placeBotCheck();
-    answer = () => HttpResponse.json({ success: true, id: 5, email: 'a@b.org' });
+    reply = () => HttpResponse.json({ success: true, id: 5, email: 'a@b.org' });
     console.error = () => {};
   });
   afterEach(async () => {
@@ -94,7 +94,7 @@ describe('<subscribe-form>', () => {
     await expect(form).to.be.accessible();
   });
 
-  it('signs a visitor up from a footer and says so, in those words alone [W1.07] [W8.01]', async () => {
+  it('signs a visitor up from a footer and shows exactly the specified text [W1.07] [W8.01]', async () => {
     const form = place();
     fill(form);
     await submit(form);
@@ -120,8 +120,8 @@ describe('<subscribe-form>', () => {
   });
 
   for (const success of [1, '1']) {
-    it(`takes success ${JSON.stringify(success)} for a success [W7.06]`, async () => {
-      answer = () => HttpResponse.json({ success, id: 5, email: 'a@b.org' });
+    it(`treats success ${JSON.stringify(success)} as a success [W7.06]`, async () => {
+      reply = () => HttpResponse.json({ success, id: 5, email: 'a@b.org' });
       const form = place();
       fill(form);
       await submit(form);
@@ -131,7 +131,7 @@ describe('<subscribe-form>', () => {
   }
 
   it('runs the challenge first and posts with its token [W4.03] [W7.17]', async () => {
-    check.answersAtOnce = false;
+    check.respondsAtOnce = false;
     const form = place();
     fill(form);
     await submit(form);
@@ -180,7 +180,7 @@ describe('<subscribe-form>', () => {
     expect(errors(form)).to.deep.equal([]);
   });
 
-  it('takes the errors of filled fields away as soon as the missing one is there', async () => {
+  it('removes the errors of filled fields as soon as the missing one is filled', async () => {
     const form = place();
     fill(form, { lastName: '' });
     await submit(form);
@@ -211,7 +211,7 @@ describe('<subscribe-form>', () => {
   ];
   for (const [what, response, words] of failures) {
     it(`enters the failure state after ${what}, keeps what was typed, and sends again [W8.03]`, async () => {
-      answer = response;
+      reply = response;
       const form = place();
       fill(form);
       await submit(form);
@@ -221,7 +221,7 @@ describe('<subscribe-form>', () => {
       expect(form.textContent).not.to.contain('Successfully');
       expect(document.activeElement).to.equal(alertOf(form));
       for (const [name, text] of Object.entries(valid)) expect(field(form, name).value).to.equal(text);
-      answer = () => HttpResponse.json({ success: true, id: 5, email: 'a@b.org' });
+      reply = () => HttpResponse.json({ success: true, id: 5, email: 'a@b.org' });
       await submit(form);
       await waitUntil(() => form.textContent?.includes('Successfully subscribed!'));
       expect(posts.map(({ body }) => body['recaptchaToken'])).to.deep.equal(['t1', 't2']);
@@ -229,7 +229,7 @@ describe('<subscribe-form>', () => {
     });
   }
 
-  it('tells one success, and the consent to news, and nothing personal [W8.02] [W7.35] [W7.34]', async () => {
+  it('reports one success, the consent to news, and nothing personal [W8.02] [W7.35] [W7.34]', async () => {
     const form = place();
     fill(form);
     await submit(form);
@@ -246,8 +246,8 @@ describe('<subscribe-form>', () => {
     ['success false', () => HttpResponse.json({ success: false })],
     ['an aborted post', () => HttpResponse.error()],
   ] as const) {
-    it(`tells one failure after ${what}, and no consent [W8.05] [W7.34] [W7.35]`, async () => {
-      answer = response;
+    it(`reports one failure after ${what}, and no consent [W8.05] [W7.34] [W7.35]`, async () => {
+      reply = response;
       const form = place();
       fill(form);
       await submit(form);
@@ -262,7 +262,7 @@ describe('<subscribe-form>', () => {
     ['expires', () => check.expire()],
   ] as const) {
     it(`leaves submitting when the challenge ${what}, posts nothing, keeps what was typed and tries again [W7.21]`, async () => {
-      check.answersAtOnce = false;
+      check.respondsAtOnce = false;
       const form = place();
       fill(form);
       await submit(form);
@@ -273,14 +273,14 @@ describe('<subscribe-form>', () => {
       expect(alertOf(form)?.textContent).to.match(/What you typed is still here: try again\.$/);
       expect(isBusy(form)).to.equal(false);
       for (const [name, text] of Object.entries(valid)) expect(field(form, name).value).to.equal(text);
-      check.answersAtOnce = true;
+      check.respondsAtOnce = true;
       await submit(form);
       await waitUntil(() => form.textContent?.includes('Successfully subscribed!'));
       expect(posts).to.have.length(1);
     });
   }
 
-  it('tells page and visitor on a page that names no bot check, and works once it does [W7.21]', async () => {
+  it('reports to page and visitor that the page names no bot check, and works once it does [W7.21]', async () => {
     page.grecaptcha = undefined;
     const form = place();
     const faults: unknown[] = [];
@@ -297,7 +297,7 @@ describe('<subscribe-form>', () => {
     expect(faults).to.have.length(1);
   });
 
-  it('posts to another origin that the author lists, and tells author and visitor when it is not listed [A2.03]', async () => {
+  it('posts to another origin that the author lists, and reports to author and visitor when it is not listed [A2.03]', async () => {
     const endpoint = 'https://forms.example/SubscriberForm/in';
     const refused = place(`endpoint="${endpoint}" allowed-origins="https://other.example"`);
     const faults: string[] = [];
@@ -317,18 +317,18 @@ describe('<subscribe-form>', () => {
     expect(posts.map(({ path }) => path)).to.deep.equal(['/SubscriberForm/in']);
   });
 
-  it('posts once however often it is pressed', async () => {
+  it('posts once however often it is clicked', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    answer = async () => {
+    reply = async () => {
       await held;
       return HttpResponse.json({ success: true, id: 5, email: 'a@b.org' });
     };
     const form = place();
     fill(form);
-    for (let press = 0; press < 3; press += 1) await submit(form);
+    for (let click = 0; click < 3; click += 1) await submit(form);
     await waitUntil(() => posts.length > 0);
     await submit(form);
     release();

@@ -10,7 +10,7 @@ import { focusById } from '#parts/form/focus-by-id.ts';
 import { FormFailure } from '#parts/form/form-failure.tsx';
 import { PrivacyNote } from '#parts/form/privacy-note.tsx';
 import { SUBSCRIBER_FIELDS, SUBSCRIBER_TYPED_FIELDS } from '#rules/forms/subscriber-fields.ts';
-import { linkTo } from '#rules/links/link-to.ts';
+import { safeHref } from '#rules/links/link-to.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
@@ -64,7 +64,7 @@ function SubscribeForm({ privacyUrl, ...page }: z.output<typeof attributes>) {
         />
       </div>
       <FormFailure failure={failure} />
-      <PrivacyNote href={linkTo(privacyUrl)}>{t('privacy')}</PrivacyNote>
+      <PrivacyNote href={safeHref(privacyUrl)}>{t('privacy')}</PrivacyNote>
       <div className="haven-actions">
         <BusyButton type="submit" busy={form.status === 'submitting'} busyLabel={t('subscribing')}>
           {t('subscribe')}
@@ -80,6 +80,6 @@ export const SubscribeFormElement = defineElement({
   attributes,
   view: SubscribeForm,
   root: 'light',
-  drawnOverForm: true,
+  renderedOverForm: true,
   styles: [controls],
 });

@@ -22,7 +22,7 @@ import type { SubscribeFormEvents } from './subscribe-form.definition.ts';
 
 type Values = Record<SubscriberTypedField, string>;
 
-export interface SubscribeForm {
+export interface SubscribeFormState {
   form: RuleForm<Values>;
   author: AuthorForm;
   /** The field that had the focus before the block replaced the server's form. */
@@ -34,13 +34,13 @@ export interface SubscribeForm {
 export function useSubscribeForm({
   siteCountryCode,
   ...target
-}: FormTarget & { siteCountryCode: SiteCountryCode }): SubscribeForm {
+}: FormTarget & { siteCountryCode: SiteCountryCode }): SubscribeFormState {
   const host = useHost<SubscribeFormEvents>();
   const [opening] = useState(() => takeTyped(host.element));
   const author = useAuthorForm();
   const [failure, showFailure] = useFailure(author.failure);
 
-  const answered = (success: boolean) => {
+  const report = (success: boolean) => {
     void reportFormSubmitted('subscribe', success);
     host.emit('form-result', { success });
   };
@@ -61,7 +61,7 @@ export function useSubscribeForm({
     try {
       const { values: subscriber } = parseSubscribe({ ...values, recaptchaToken: token, siteCountryCode });
       const { success } = await createWebsiteApi().submitSubscriber(subscriber, { action });
-      answered(success);
+      report(success);
       // W7.35: a newsletter sign-up is consent to its emails.
       if (success) void reportEmailPermission('subscribe');
       else resetBotCheck();
@@ -69,7 +69,7 @@ export function useSubscribeForm({
     } catch (error) {
       console.error('The newsletter sign-up could not be sent.', error);
       resetBotCheck();
-      answered(false);
+      report(false);
       return fail(failureLines(error, message(FORM_MESSAGES_TEXTS, 'subscribeFailed')));
     }
   };

@@ -23,8 +23,9 @@ export type { CarouselEvents as TestimonialCarouselEvents } from '#parts/carouse
 
 /** A function, so that a bundle without the examples drops them. */
 function writeExamples() {
-  const quote = (words: string, who: string, film = '') =>
-    `<figure class="haven-quote">${film}<blockquote class="haven-quote__words"><p>${words}</p></blockquote><figcaption class="haven-quote__source">${who}</figcaption></figure>`;
+  const quote = (text: string, who: string, film = '') =>
+    `<figure class="haven-quote">${film}<blockquote class="haven-quote__words"><p>${text}</p></blockquote>` +
+    `<figcaption class="haven-quote__source">${who}</figcaption></figure>`;
 
   const nadia = quote(
     'The first thing I unpacked was my daughter’s school bag. She asked when lessons start.',
@@ -33,7 +34,8 @@ function writeExamples() {
   const samuel = quote(
     'I fix solar lamps now. In the evening you can see my work from the hill.',
     '<strong>Samuel</strong>, technician (illustrative)',
-    '<video-block label="Samuel’s workshop" src="/design/film-dawn.webm" captions="/design/film-dawn.vtt"><a href="/design/film-dawn.webm">Watch “Samuel’s workshop”</a></video-block>',
+    '<video-block label="Samuel’s workshop" src="/design/film-dawn.webm" captions="/design/film-dawn.vtt"><a ' +
+      'href="/design/film-dawn.webm">Watch “Samuel’s workshop”</a></video-block>',
   );
   const june = quote(
     'We give a little each month. It adds up.',

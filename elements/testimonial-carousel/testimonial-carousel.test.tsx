@@ -92,7 +92,7 @@ describe('testimonial-carousel', () => {
     expect(shownText(carousel)).to.equal('one');
   });
 
-  it('takes a drag in the film for no swipe', async () => {
+  it('does not treat a drag in the film as a swipe', async () => {
     await play();
     swipe(film().querySelector('video') as Element, -80);
     await nextFrame();

@@ -25,7 +25,7 @@ const choose = async (form: Element, name: string, country: string) => {
 describe('<update-details-form> addresses', () => {
   eachAlone();
 
-  it('asks for both, each with the country and state of the site [W5.55] [W5.56]', async () => {
+  it('shows both, each with the country and state of the site [W5.55] [W5.56]', async () => {
     const australian = place('default-state="VIC"');
     await tick(australian, 'updateAddress');
     expect(read(australian, CURRENT)).to.deep.equal(['AUS', '', '', '', 'VIC', '']);
@@ -36,7 +36,7 @@ describe('<update-details-form> addresses', () => {
     await expect(newZealand).to.be.accessible();
   });
 
-  it('wants street, suburb and postcode of both in Australia [W5.45] [W5.52] [W5.53]', async () => {
+  it('requires street, suburb and postcode of both in Australia [W5.45] [W5.52] [W5.53]', async () => {
     const form = place();
     await fill(form, []);
     await tick(form, 'updateAddress');
@@ -48,7 +48,7 @@ describe('<update-details-form> addresses', () => {
     expect(posts).to.have.length(0);
   });
 
-  it('wants a city instead of a suburb in New Zealand, and both with the flag [W5.53] [W5.54] [W5.56]', async () => {
+  it('requires a city instead of a suburb in New Zealand, and both with the flag [W5.53] [W5.54] [W5.56]', async () => {
     for (const [attributes, expected] of [
       ['', ['newCity']],
       ['suburb-required', ['newSuburb', 'newCity']],

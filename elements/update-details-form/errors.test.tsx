@@ -70,7 +70,7 @@ describe('<update-details-form> errors', () => {
     expect(document.activeElement === field(form, 'updateName')).to.equal(true);
   });
 
-  it('judges the form afresh at each submit [W4.49]', async () => {
+  it('validates the form from scratch at each submit [W4.49]', async () => {
     const form = place();
     await submit(form);
     expect(shown(form)).to.contain.members(['missing-any', 'need-to-update-one']);

@@ -8,16 +8,22 @@ interface FallbackField {
 }
 
 const field = ({ name, label, autocomplete, more = '' }: FallbackField) =>
-  `      <div class="haven-field"><label class="haven-field__label" for="details-${name}">${label}</label><input class="haven-field__control" id="details-${name}" name="${name}" autocomplete="${autocomplete}"${more}></div>`;
+  `      <div class="haven-field"><label class="haven-field__label" for="details-${name}">${label}</label><input ` +
+  `class="haven-field__control" id="details-${name}" name="${name}" autocomplete="${autocomplete}"${more}></div>`;
 const optional = (label: string) => `${label} <span class="haven-field__optional">optional</span>`;
 const row = (...fields: string[]) => `    <div class="haven-field-row">\n${fields.join('\n')}\n    </div>`;
 const group = (legend: string, ...content: string[]) =>
-  `  <fieldset class="haven-fieldset"><legend class="haven-fieldset__legend">${legend}</legend>\n${content.join('\n')}\n  </fieldset>`;
+  `  <fieldset class="haven-fieldset"><legend class="haven-fieldset__legend">${legend}</legend>\n` +
+  `${content.join('\n')}\n  </fieldset>`;
 const tick = (name: string, label: string, more = '') =>
-  `    <div class="haven-checkbox"><input class="haven-checkbox__input" type="checkbox" id="details-${name}" name="${name}" value="true"${more}><label class="haven-checkbox__label" for="details-${name}">${label}</label></div>`;
+  `    <div class="haven-checkbox"><input class="haven-checkbox__input" type="checkbox" id="details-${name}" ` +
+  `name="${name}" value="true"${more}><label class="haven-checkbox__label" for="details-${name}">${label}</label>` +
+  '</div>';
 const ticks = (...boxes: string[]) => `    <div>\n${boxes.join('\n')}\n    </div>`;
 const country = (name: string, section: string) =>
-  `      <div class="haven-field"><label class="haven-field__label" for="details-${name}">Country</label><select class="haven-field__control" id="details-${name}" name="${name}" autocomplete="${section} country"><option value="AUS" selected>Australia</option><option value="NZL">New Zealand</option></select></div>`;
+  `      <div class="haven-field"><label class="haven-field__label" for="details-${name}">Country</label><select ` +
+  `class="haven-field__control" id="details-${name}" name="${name}" autocomplete="${section} country"><option ` +
+  'value="AUS" selected>Australia</option><option value="NZL">New Zealand</option></select></div>';
 
 type AddressNames = Record<'country' | 'street' | 'suburb' | 'city' | 'state' | 'postcode', string>;
 const address = (legend: string, section: string, names: AddressNames) =>
@@ -115,7 +121,8 @@ export function exampleWithFallback(): string {
       tick('subscribe', 'Send me news and stories by email (optional)'),
       tick('privacy', 'I have read the <a href="/privacy">privacy notice</a>', required),
     ),
-    '  <div class="haven-actions"><button class="haven-button haven-button--primary haven-button--large" type="submit">Send my changes</button></div>',
+    '  <div class="haven-actions"><button class="haven-button haven-button--primary haven-button--large" ' +
+      'type="submit">Send my changes</button></div>',
     '</form>',
     '</update-details-form>',
   ].join('\n');

@@ -18,7 +18,7 @@ describe('<update-details-form> before its script', () => {
     await nextFrame();
   });
 
-  it('is a form with the same fields; the block takes over what was typed, in the same places', async () => {
+  it('is a form with the same fields; the block keeps what was typed, in the same places', async () => {
     const box = document.createElement('main');
     box.innerHTML = documentation.examples[0].html;
     document.body.append(box);

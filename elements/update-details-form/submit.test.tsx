@@ -4,7 +4,6 @@ import { FORM_MESSAGES } from '#rules/form-messages.ts';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import {
   alertOf,
-  answerPosts,
   bot,
   button,
   checks,
@@ -15,6 +14,7 @@ import {
   heldClock,
   place,
   posts,
+  respondToPosts,
   SUCCESS,
   settle,
   shown,
@@ -26,12 +26,12 @@ const realError = console.error;
 const results = () => events.filter(({ event }) => event === 'form_submitted').map(({ result }) => result);
 
 /** A server whose responses a test releases one by one. */
-function holdAnswer(answer: object = SUCCESS): () => void {
+function holdResponse(response: object = SUCCESS): () => void {
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  answerPosts(async () => {
+  respondToPosts(async () => {
     await held;
-    return HttpResponse.json(answer);
+    return HttpResponse.json(response);
   });
   return release;
 }
@@ -47,16 +47,16 @@ describe('<update-details-form> when it is sent', () => {
     const framesUntil = async (condition: () => boolean, most = 100) => {
       for (let frame = 0; !condition() && frame < most; frame += 1) await nextFrame();
     };
-    const press = async (form: Element) => {
+    const clickSubmit = async (form: Element) => {
       button(form).click();
       await settle();
     };
 
     it('runs the bot check 75 ms after the submit [W4.51]', async () => {
-      bot.answer = undefined;
+      bot.response = undefined;
       const form = place();
       await fill(form);
-      await press(form);
+      await clickSubmit(form);
       await pass(74);
       expect(checks).to.have.length(0);
       await pass(1);
@@ -71,7 +71,7 @@ describe('<update-details-form> when it is sent', () => {
     it('runs none while a field is missing, although an item is ticked [W4.52]', async () => {
       const form = place();
       await fill(form, ['updatePhone'], { lastName: '' });
-      await press(form);
+      await clickSubmit(form);
       await pass(200);
       expect(checks).to.have.length(0);
       expect(posts).to.have.length(0);
@@ -80,19 +80,19 @@ describe('<update-details-form> when it is sent', () => {
     it('runs none while no item is ticked, although nothing is missing [W4.53] [W5.51]', async () => {
       const form = place();
       await fill(form, []);
-      await press(form);
+      await clickSubmit(form);
       await pass(200);
       expect(shown(form)).to.deep.equal(['submitted', 'need-to-update-one']);
       expect(checks).to.have.length(0);
       expect(posts).to.have.length(0);
     });
 
-    it('gives up after 30 s without an answer, and keeps everything [W8.27] [W8.28]', async () => {
+    it('gives up after 30 s without a response, and keeps everything [W8.27] [W8.28]', async () => {
       console.error = () => {};
-      holdAnswer();
+      holdResponse();
       const form = place();
       await fill(form);
-      await press(form);
+      await clickSubmit(form);
       await pass(75);
       await framesUntil(() => posts.length > 0);
       expect(posts).to.have.length(1);
@@ -111,7 +111,7 @@ describe('<update-details-form> when it is sent', () => {
     it('runs none for a form that is gone by then', async () => {
       const form = place();
       await fill(form);
-      await press(form);
+      await clickSubmit(form);
       form.remove();
       await pass(200);
       expect(checks).to.have.length(0);
@@ -119,8 +119,8 @@ describe('<update-details-form> when it is sent', () => {
   });
 
   it('posts once the check has its token, and is submitting from then on [W4.54] [W7.19]', async () => {
-    bot.answer = undefined;
-    const release = holdAnswer();
+    bot.response = undefined;
+    const release = holdResponse();
     const form = place();
     await fill(form);
     button(form).click();
@@ -142,7 +142,7 @@ describe('<update-details-form> when it is sent', () => {
     expect(shown(form)).to.deep.equal(['submitted', 'submit-success']);
   });
 
-  it('says thank you, and tells the page and the tag manager of one success [W4.55] [W7.39] [W7.11]', async () => {
+  it('shows the thanks, and reports one success to the page and the tag manager [W4.55] [W7.39] [W7.11]', async () => {
     const form = place();
     const received: unknown[] = [];
     form.addEventListener('form-result', (event) => received.push((event as CustomEvent).detail));
@@ -159,15 +159,15 @@ describe('<update-details-form> when it is sent', () => {
     await expect(form).to.be.accessible();
   });
 
-  it('tells of a consent to news once the server has taken it, and of none where none was given [W7.35]', async () => {
+  it('reports a consent to news once the server has stored it, and none without a consent [W7.35]', async () => {
     const consents = () => events.filter(({ event }) => event === 'email_permission').length;
-    answerPosts(() => HttpResponse.json({ ...SUCCESS, success: 0 }));
+    respondToPosts(() => HttpResponse.json({ ...SUCCESS, success: 0 }));
     const form = place();
     await fill(form);
     await tick(form, 'subscribe');
     await submit(form);
     expect(consents()).to.equal(0);
-    answerPosts(() => HttpResponse.json(SUCCESS));
+    respondToPosts(() => HttpResponse.json(SUCCESS));
     await submit(form);
     expect(consents()).to.equal(1);
     const other = place();
@@ -185,9 +185,9 @@ describe('<update-details-form> when it is sent', () => {
     ['success "yes" [W8.22]', { errors: [], success: 'yes' }, [FORM_MESSAGES.updateDetailsFailed]],
     ['a friendly message [W8.23]', { errors: [], success: 1, friendlyErrorMessage: 'x' }, ['x']],
   ];
-  for (const [what, answer, says] of failures) {
-    it(`has failed with ${what}, says so above the button, resets the check and reports it once`, async () => {
-      answerPosts(() => HttpResponse.json(answer));
+  for (const [what, response, says] of failures) {
+    it(`fails with ${what}, shows it above the button, resets the check and reports it once`, async () => {
+      respondToPosts(() => HttpResponse.json(response));
       const form = place();
       await fill(form);
       await submit(form);
@@ -203,7 +203,7 @@ describe('<update-details-form> when it is sent', () => {
       expect(field(form, 'phone').value).to.equal('0412345678');
       await expect(form).to.be.accessible();
 
-      answerPosts(() => HttpResponse.json({ errors: [], success: true }));
+      respondToPosts(() => HttpResponse.json({ errors: [], success: true }));
       await submit(form);
       expect(checks, '[W8.24] a new submit runs a fresh check').to.have.length(2);
       expect(posts).to.have.length(2);
@@ -215,7 +215,7 @@ describe('<update-details-form> when it is sent', () => {
 
   it('survives a network error: reset, reported, everything kept, sent again [W8.27] [W8.28]', async () => {
     console.error = () => {};
-    answerPosts(() => HttpResponse.error());
+    respondToPosts(() => HttpResponse.error());
     const form = place();
     await fill(form, ['updateName', 'updateExpiryDate']);
     await submit(form);
@@ -226,15 +226,15 @@ describe('<update-details-form> when it is sent', () => {
     expect(field(form, 'newLastName').value).to.equal('Ngo');
     expect(field(form, 'expiryDate').value).to.equal('12/27');
     expect(field(form, 'privacy').checked).to.equal(true);
-    answerPosts(() => HttpResponse.json(SUCCESS));
+    respondToPosts(() => HttpResponse.json(SUCCESS));
     await submit(form);
     expect(posts).to.have.length(2);
     expect(shown(form)).to.deep.equal(['submitted', 'submit-success']);
   });
 
-  it('shows what a server that is down still says [W8.26]', async () => {
+  it('shows the message of a server that is down [W8.26]', async () => {
     console.error = () => {};
-    answerPosts(() => HttpResponse.json({ friendlyErrorMessage: 'Back at noon' }, { status: 503 }));
+    respondToPosts(() => HttpResponse.json({ friendlyErrorMessage: 'Back at noon' }, { status: 503 }));
     const form = place();
     await fill(form);
     await submit(form);
@@ -243,7 +243,7 @@ describe('<update-details-form> when it is sent', () => {
 
   it('leaves submitting, posts nothing and keeps everything when the check fails [W7.21]', async () => {
     console.error = () => {};
-    bot.answer = undefined;
+    bot.response = undefined;
     const form = place();
     await fill(form);
     let faults = 0;
@@ -260,17 +260,17 @@ describe('<update-details-form> when it is sent', () => {
     expect(posts).to.have.length(0);
     expect(results()).to.deep.equal([]);
     expect(field(form, 'phone').value).to.equal('0412345678');
-    bot.answer = 't4';
+    bot.response = 't4';
     await submit(form);
     expect(posts.map(({ body }) => body['recaptchaToken'])).to.deep.equal(['t4']);
   });
 
-  it('makes one check and one post however often it is pressed [W4.01] [W4.02]', async () => {
-    const release = holdAnswer();
+  it('makes one check and one post however often it is clicked [W4.01] [W4.02]', async () => {
+    const release = holdResponse();
     const form = place();
     await fill(form);
     expect(button(form).hasAttribute('aria-busy')).to.equal(false);
-    for (let press = 0; press < 3; press += 1) {
+    for (let clickSubmit = 0; clickSubmit < 3; clickSubmit += 1) {
       button(form).click();
       await settle();
     }

@@ -1,5 +1,5 @@
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
-import { FieldError } from '#parts/fields/field-frame.tsx';
+import { FieldMessage } from '#parts/fields/field-frame.tsx';
 import { DONOR_ITEMS, DONOR_TICKS } from '#rules/forms/update-details-fields.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import UPDATE_TEXTS from '#texts/elements/update-details-form';
@@ -19,7 +19,7 @@ export function UpdateChoices({ form, onTick }: UpdateChoicesProps) {
       <legend className="haven-fieldset__legend">{t('whatChanged')}</legend>
       <div>
         <p className="haven-field__hint">{t('tickOne')}</p>
-        <FieldError id={id} error={error} />
+        <FieldMessage id={id} error={error} />
         {DONOR_TICKS.map((item, index) => {
           const field = form.field(item);
           return (

@@ -44,7 +44,7 @@ export const attributes = z.object({
 });
 
 /** The details that the page already has: only current ones. */
-export type KnownDonor = z.output<typeof attributes>['donor'];
+export type PrefilledDonor = z.output<typeof attributes>['donor'];
 
 /** Events of the tag, by name. */
 export interface UpdateDetailsFormEvents {
@@ -58,7 +58,9 @@ export const documentation = {
   placement: { form: 'none' },
   asksOfPage: 'bot-check',
   summary:
-    'A form in which donors identify themselves and tick what has changed: name, email, phone, address or card expiry date. Styles may use `:state(submitted)`, `:state(missing-any)`, `:state(need-to-update-one)`, `:state(submitting)` and `:state(submit-success)`.',
+    'A form in which donors identify themselves and tick what has changed: name, email, phone, address or card ' +
+    'expiry date. Styles may use `:state(submitted)`, `:state(missing-any)`, `:state(need-to-update-one)`, ' +
+    '`:state(submitting)` and `:state(submit-success)`.',
   whenToUse: [
     'For donors who update their name, email, phone, address or the expiry date of a card.',
     'On a page linked from an email, with known details filled in.',
@@ -70,7 +72,8 @@ export const documentation = {
       'Ticking a box opens its fields right below it.',
     ],
     screenReader: [
-      'Errors are listed above the form and the list receives the focus. Each entry links to its field, which shows the error and has `aria-invalid`.',
+      'Errors are listed above the form and the list receives the focus. Each entry links to its field, which ' +
+        'shows the error and has `aria-invalid`.',
       'Sending, failure and success are announced.',
       'Each tick box is read with whether its fields are open.',
     ],
@@ -81,26 +84,33 @@ export const documentation = {
     ],
   },
   server:
-    'POST of the ticked fields to `action` as JSON, after a bot check; the response has `success`. It works here: the request is in the staff area.',
+    'POST of the ticked fields to `action` as JSON, after a bot check; the response has `success`. It works ' +
+    'here: the request is in the staff area.',
   attributes: {
     siteCountryCode:
-      'The site: AUS or NZL. Inherited from the page. Decides which phone numbers are valid and where the address search looks.',
+      'The site: AUS or NZL. Inherited from the page. Decides which phone numbers are valid and where the ' +
+      'address search looks.',
     action:
-      'Where the update is posted as JSON with exactly 31 fields; the response has errors, success and friendlyErrorMessage.',
+      'Where the update is posted as JSON with exactly 31 fields; the response has errors, success and ' +
+      'friendlyErrorMessage.',
     endpoint:
-      'An address at another origin that the form posts to instead of `action`; `allowed-origins` must list its origin, and that server must allow this site by CORS.',
+      'An address at another origin that the form posts to instead of `action`; `allowed-origins` must list its ' +
+      'origin, and that server must allow this site by CORS.',
     allowedOrigins:
-      'The origins that the form may post to beside this site, separated by spaces: exact https origins, such as `https://forms.example.org`.',
+      'The origins that the form may post to beside this site, separated by spaces: exact https origins, such as ' +
+      '`https://forms.example.org`.',
     privacyUrl: 'The address of the privacy notice beside the tick box.',
     suburbRequired: 'Makes the suburb required in New Zealand too; elsewhere it is always required.',
     defaultState: 'The first state of a new address, such as VIC; by default NSW in Australia and NZ in New Zealand.',
     donor:
-      'Current details to fill in, as JSON with the names of the posted fields: firstName, lastName, oldEmail, donorId, address, suburb, postcode, state, city, country. No box is ever ticked in advance.',
+      'Current details to fill in, as JSON with the names of the posted fields: firstName, lastName, oldEmail, ' +
+      'donorId, address, suburb, postcode, state, city, country. No box is ever ticked in advance.',
   },
   events: {
     'form-result': {
       description:
-        'After the response, or after the post failed: `detail.success` is the result. It contains no data of the donor.',
+        'After the response, or after the post failed: `detail.success` is the result. It contains no data of ' +
+        'the donor.',
     },
   },
   examples: [
@@ -110,7 +120,10 @@ export const documentation = {
     },
     {
       title: 'On the New Zealand site, for a donor who followed a link from an email',
-      html: `<update-details-form site-country-code="NZL" privacy-url="/nz/privacy" default-state="AUK" donor='{"firstName":"Aroha","lastName":"Walker","oldEmail":"aroha@example.org","donorId":"40718"}'></update-details-form>`,
+      html:
+        '<update-details-form site-country-code="NZL" privacy-url="/nz/privacy" default-state="AUK" ' +
+        `donor='{"firstName":"Aroha","lastName":"Walker","oldEmail":"aroha@example.org","donorId":"40718"}'>` +
+        '</update-details-form>',
     },
   ],
 } as const satisfies Documentation<typeof attributes>;

@@ -27,7 +27,7 @@ const allTyped = Object.assign({}, current, ...Object.values(items)) as Record<s
 describe('<update-details-form>', () => {
   eachAlone();
 
-  it('asks who the donor is before any tick, and shows no error [W2.74] [W4.48]', async () => {
+  it('shows the donor’s current details before any tick, and no error [W2.74] [W4.48]', async () => {
     const form = place();
     for (const name of ['firstName', 'lastName', 'oldEmail']) {
       expect(field(form, name).checkVisibility(), name).to.equal(true);
@@ -124,7 +124,7 @@ describe('<update-details-form>', () => {
     expect(posts[0]?.body).to.include({ newFirstName: '', newLastName: '', phone: '0412345678' });
   });
 
-  it('opens with what the page knows, and ticks nothing for anybody', async () => {
+  it('starts with the values of the page, and ticks nothing', async () => {
     const form = place(`donor='{"firstName":"Mia","donorId":40718,"postcode":3121,"state":"VIC","privacy":true}'`);
     expect(field(form, 'firstName').value).to.equal('Mia');
     expect(field(form, 'donorId').value).to.equal('40718');
@@ -150,7 +150,7 @@ describe('<update-details-form>', () => {
     expect(link(place('privacy-url="javascript:alert(1)"'))).to.equal(null);
   });
 
-  it('starts afresh after a success, with nothing of before', async () => {
+  it('starts empty after a success', async () => {
     const form = place();
     await fillAll(form);
     await submit(form);
@@ -160,7 +160,7 @@ describe('<update-details-form>', () => {
     expect(field(form, 'firstName').value).to.equal('');
     expect(field(form, 'phone').checkVisibility()).to.equal(false);
     expect(shown(form)).to.deep.equal(['missing-any', 'need-to-update-one']);
-    bot.answer = 't4';
+    bot.response = 't4';
     typeAll(form, current);
     await fill(form, ['updatePhone']);
     await submit(form);

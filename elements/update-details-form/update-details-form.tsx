@@ -1,32 +1,114 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { message, type Shown } from '#locales/message.ts';
 import { type AuthorForm, useAuthorForm } from '#parts/fields/author-form.ts';
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
 import { PostedFields } from '#parts/fields/posted-fields.tsx';
+import { TextField } from '#parts/fields/text-field.tsx';
 import { noteUndefined } from '#parts/fields/typed-before-upgrade.ts';
+import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { ErrorSummary } from '#parts/form/error-summary.tsx';
 import { FormFailure } from '#parts/form/form-failure.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
 import { useFormHistory } from '#parts/form/use-form-history.ts';
 import { DONOR_FIELDS } from '#rules/forms/update-details-fields.ts';
+import { safeHref } from '#rules/links/link-to.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import PERSON_TEXTS from '#texts/elements/person';
 import UPDATE_TEXTS from '#texts/elements/update-details-form';
-import { CurrentDetails } from './current-details.tsx';
-import { PrivacyLabel } from './privacy-label.tsx';
+import { scrollToFirstError } from './first-error.ts';
 import { UpdateChoices } from './update-choices.tsx';
 import css from './update-details-form.css?inline';
 import { attributes, tag } from './update-details-form.definition.ts';
 import { UpdateItems } from './update-items.tsx';
-import { UpdateSent } from './update-sent.tsx';
-import { useFirstError } from './use-first-error.ts';
-import { useUpdateDetails } from './use-update-details.ts';
+import { type DonorForm, useUpdateDetails } from './use-update-details.ts';
 
 type Props = z.output<typeof attributes>;
+
+/** The donor's current details, by which the agency finds the record (W2.74). */
+function CurrentDetails({ form }: { form: DonorForm }) {
+  const t = useTexts(UPDATE_TEXTS);
+  return (
+    <fieldset className="haven-fieldset">
+      <legend className="haven-fieldset__legend">{t('current')}</legend>
+      <div className="haven-field-row">
+        <TextField
+          label={t('firstName')}
+          required
+          autoComplete="section-current given-name"
+          {...form.field('firstName')}
+        />
+        <TextField
+          label={t('lastName')}
+          required
+          autoComplete="section-current family-name"
+          {...form.field('lastName')}
+        />
+      </div>
+      <div className="haven-field-row">
+        <TextField
+          label={t('email')}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="section-current email"
+          {...form.field('oldEmail')}
+        />
+        <TextField label={t('number')} optional autoComplete="off" {...form.field('donorId')} />
+      </div>
+    </fieldset>
+  );
+}
+
+/** The label of the tick box. The notice opens in a new tab, so that typed values are not lost. */
+function PrivacyLabel({ url }: { url: string }) {
+  const t = useTexts(PERSON_TEXTS);
+  const href = safeHref(url);
+  if (!href) return <>{t('iHaveRead')}</>;
+  return (
+    <>
+      {t.rich('privacy', {
+        notice: (
+          <a href={href} target="_blank" rel="noopener">
+            {t('privacyNotice')}
+            <span className="haven-visually-hidden"> {t('newTab')}</span>
+          </a>
+        ),
+      })}
+    </>
+  );
+}
+
+/** Replaces the form after a success. */
+function UpdateSent({ onAgain }: { onAgain: () => void }) {
+  const t = useTexts(UPDATE_TEXTS);
+  return (
+    <div className="haven-form">
+      <Alert kind="success" focus title={t('thanks')}>
+        <p>{t('willUpdate')}</p>
+      </Alert>
+      <div className="haven-actions">
+        <button className="haven-button haven-button--secondary" type="button" onClick={onAgain}>
+          {t('again')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Scrolls to the first visible error of a form, once after each refused submit. */
+function useFirstError(form: RefObject<HTMLFormElement | null>, attempt: number): void {
+  const scrolledFor = useRef(0);
+  // After every render, because errors may render later than the count of attempts.
+  useLayoutEffect(() => {
+    if (attempt === scrolledFor.current || !form.current) return;
+    if (scrollToFirstError(form.current)) scrolledFor.current = attempt;
+  });
+}
 
 function UpdateDetails({ onAgain, ...props }: Props & { author: AuthorForm; onAgain: () => void }) {
   const t = useTexts(UPDATE_TEXTS);
@@ -91,6 +173,6 @@ export const UpdateDetailsFormElement = defineElement({
   attributes,
   view: UpdateDetailsForm,
   root: 'light',
-  drawnOverForm: true,
+  renderedOverForm: true,
   styles: [controls, css],
 });

@@ -13,7 +13,7 @@ export interface UpdateState {
 export type UpdateStep =
   | { readonly type: 'submit'; readonly missingAny: boolean; readonly needToUpdateOne: boolean }
   | { readonly type: 'post' }
-  | { readonly type: 'answer'; readonly success: boolean };
+  | { readonly type: 'response'; readonly success: boolean };
 
 /** W4.48 */
 export const UNSUBMITTED: UpdateState = {
@@ -31,7 +31,7 @@ export function nextUpdateState(state: UpdateState, step: UpdateStep): UpdateSta
       return { ...state, missingAny: step.missingAny, needToUpdateOne: step.needToUpdateOne, submitted: true };
     case 'post':
       return { ...state, submitting: true };
-    case 'answer':
+    case 'response':
       return { ...state, submitting: false, submitSuccess: step.success };
   }
 }

@@ -15,7 +15,7 @@ describe('the state of an update', () => {
     });
   });
 
-  it('is judged afresh by every submit [W4.49]', () => {
+  it('is validated from scratch by every submit [W4.49]', () => {
     const first = nextUpdateState(UNSUBMITTED, refused);
     expect(first).toMatchObject({ submitted: true, missingAny: true, needToUpdateOne: true });
     const second = nextUpdateState(first, complete);
@@ -23,14 +23,14 @@ describe('the state of an update', () => {
     expect(nextUpdateState(second, refused)).toMatchObject({ missingAny: true, needToUpdateOne: true });
   });
 
-  it('is submitting from the post to its answer, and successful after a good one [W4.54] [W4.55] [W4.56]', () => {
+  it('is submitting from the post to its response, and successful after a good one [W4.54] [W4.55] [W4.56]', () => {
     const sending = nextUpdateState(nextUpdateState(UNSUBMITTED, complete), { type: 'post' });
     expect(sending).toMatchObject({ submitting: true, submitSuccess: false });
-    expect(nextUpdateState(sending, { type: 'answer', success: true })).toMatchObject({
+    expect(nextUpdateState(sending, { type: 'response', success: true })).toMatchObject({
       submitting: false,
       submitSuccess: true,
     });
-    expect(nextUpdateState(sending, { type: 'answer', success: false })).toMatchObject({
+    expect(nextUpdateState(sending, { type: 'response', success: false })).toMatchObject({
       submitting: false,
       submitSuccess: false,
     });

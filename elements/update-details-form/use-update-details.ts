@@ -1,5 +1,5 @@
-import { useReducer, useState } from 'react';
-import { message } from '#locales/message.ts';
+import { useLayoutEffect, useReducer, useState } from 'react';
+import { message, type Shown } from '#locales/message.ts';
 import { type AuthorForm, withWritten } from '#parts/fields/author-form.ts';
 import { takeTyped } from '#parts/fields/typed-before-upgrade.ts';
 import type { Failure } from '#parts/form/form-failure.tsx';
@@ -7,29 +7,30 @@ import { reportFault } from '#parts/form/report-fault.ts';
 import { useFailure } from '#parts/form/use-failure.ts';
 import { type RuleForm, useRuleForm } from '#parts/form/use-rule-form.ts';
 import { reportEmailPermission, reportFormSubmitted } from '#rules/analytics/report-form.ts';
+import { donorUpdateFailed } from '#rules/api/donor-schemas.ts';
+import { createWebsiteApi } from '#rules/api/website-api.ts';
 import { resetBotCheck, runBotCheck } from '#rules/bot-check/bot-check.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { failureLines } from '#rules/failure-lines.ts';
 import { type FormTarget, formAddress } from '#rules/forms/form-target.ts';
 import { parseUpdateDetails } from '#rules/forms/update-details.ts';
+import type { DonorUpdate } from '#rules/forms/update-details-fields.ts';
 import { UPDATE_FORM_SUBMIT_DELAY_MS, VALIDATION_DELAY_MS } from '#rules/limits.ts';
 import { useHost } from '#runtime/host.ts';
 import FORM_MESSAGES_TEXTS from '#texts/elements/form-messages';
-import { type DonorValues, firstValues, withTyped } from './donor-values.ts';
-import { postUpdate } from './post-update.ts';
-import type { KnownDonor, UpdateDetailsFormEvents } from './update-details-form.definition.ts';
+import { firstDonorValues, type UpdateValues, withTyped } from './donor-values.ts';
+import type { PrefilledDonor, UpdateDetailsFormEvents } from './update-details-form.definition.ts';
 import { nextUpdateState, UNSUBMITTED, type UpdateState } from './update-state.ts';
-import { useShownState } from './use-shown-state.ts';
 
 export interface UpdateDetailsOptions extends FormTarget {
   siteCountryCode: SiteCountryCode;
   suburbRequired: boolean;
   defaultState: string;
-  donor: KnownDonor;
+  donor: PrefilledDonor;
   author: AuthorForm;
 }
 
-export type DonorForm = RuleForm<DonorValues>;
+export type DonorForm = RuleForm<UpdateValues>;
 
 export interface UpdateDetails {
   form: DonorForm;
@@ -42,21 +43,56 @@ export interface UpdateDetails {
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+/** Posts an update. Resolves with the messages for the donor if it failed (W8.26), or with nothing after a success. */
+async function postUpdate(update: DonorUpdate, action: string): Promise<readonly Shown[] | undefined> {
+  try {
+    const response = await createWebsiteApi().submitDonorUpdate(update, { action });
+    if (!donorUpdateFailed(response)) return undefined;
+    return [response.friendlyErrorMessage || message(FORM_MESSAGES_TEXTS, 'updateDetailsFailed'), ...response.errors];
+  } catch (error) {
+    console.error('The update-details form could not be sent.', error);
+    return failureLines(error, message(FORM_MESSAGES_TEXTS, 'updateDetailsFailed'));
+  }
+}
+
+const NAMES: readonly (readonly [keyof UpdateState, string])[] = [
+  ['submitted', 'submitted'],
+  ['missingAny', 'missing-any'],
+  ['needToUpdateOne', 'need-to-update-one'],
+  ['submitting', 'submitting'],
+  ['submitSuccess', 'submit-success'],
+];
+
+/** Exposes the state to the page's own styles and scripts: `update-details-form:state(submitting)`. */
+function useStateClass({ states }: ElementInternals, state: UpdateState): void {
+  useLayoutEffect(() => {
+    // Browsers before 2024 do not support states, or only names with dashes in front; the form works without them.
+    for (const [key, name] of NAMES) {
+      try {
+        if (state[key]) states?.add(name);
+        else states?.delete(name);
+      } catch {
+        return;
+      }
+    }
+  }, [states, state]);
+}
+
 /** The state of the form: its first values, its check, and on submit the delay, the bot check and the post. */
 export function useUpdateDetails(options: UpdateDetailsOptions): UpdateDetails {
   const { siteCountryCode, suburbRequired, defaultState, donor, author } = options;
   const { element, internals, emit } = useHost<UpdateDetailsFormEvents>();
   const [opening] = useState(() => {
     const typed = takeTyped(element);
-    const first = withWritten(firstValues(donor, siteCountryCode, defaultState), author);
+    const first = withWritten(firstDonorValues(donor, siteCountryCode, defaultState), author);
     return { first: withTyped(first, typed), focused: typed?.focused };
   });
   const [state, step] = useReducer(nextUpdateState, UNSUBMITTED);
   const [failure, showFailure] = useFailure(author.failure);
-  useShownState(internals, state);
+  useStateClass(internals, state);
   const parse = (values: object) => parseUpdateDetails(values, { siteCountryCode, suburbRequired });
 
-  const submit = async (values: DonorValues): Promise<boolean> => {
+  const submit = async (values: UpdateValues): Promise<boolean> => {
     await wait(UPDATE_FORM_SUBMIT_DELAY_MS);
     if (!element.isConnected) return false;
     let recaptchaToken: string;
@@ -74,7 +110,7 @@ export function useUpdateDetails(options: UpdateDetailsOptions): UpdateDetails {
     const update = parse({ ...values, recaptchaToken }).values;
     const reasons = await postUpdate(update, action);
     const success = reasons === undefined;
-    step({ type: 'answer', success });
+    step({ type: 'response', success });
     void reportFormSubmitted('update-details', success);
     emit('form-result', { success });
     if (success && update.subscribe) void reportEmailPermission('update-details');
@@ -84,7 +120,7 @@ export function useUpdateDetails(options: UpdateDetailsOptions): UpdateDetails {
     }
     return success;
   };
-  const form: DonorForm = useRuleForm<DonorValues>({
+  const form: DonorForm = useRuleForm<UpdateValues>({
     defaultValues: opening.first,
     firstErrors: author.errors,
     check: (values) => parse(values).errors,

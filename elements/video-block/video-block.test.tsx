@@ -18,7 +18,7 @@ const play = async (block: HTMLElement) => {
   await nextFrame();
 };
 /** A real key press, because browsers do not play a film without one. */
-const pressPlay = async (block: HTMLElement) => {
+const clickPlay = async (block: HTMLElement) => {
   find(block, '[part=button]').focus();
   await sendKeys({ press: 'Enter' });
   await nextFrame();
@@ -28,7 +28,7 @@ const closed = (block: HTMLElement) => oneEvent(block, 'video-end');
 describe('video-block', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('asks nobody for anything before the press', async () => {
+  it('sends no request before the click', async () => {
     const third = place('youtube-id="aaaaaaaaaaa"');
     const file = place();
     await nextFrame();
@@ -40,7 +40,7 @@ describe('video-block', () => {
 
   it('plays its film in a modal dialog [W2.21]', async () => {
     const block = place();
-    await pressPlay(block);
+    await clickPlay(block);
     const dialog = find<HTMLDialogElement>(block, 'dialog');
     expect(dialog.matches(':modal')).to.equal(true);
     expect(find(block, 'h2').textContent).to.equal('Dawn');
@@ -62,7 +62,7 @@ describe('video-block', () => {
 
   it('closes by its button, and the sound stops [W2.22]', async () => {
     const block = place();
-    await pressPlay(block);
+    await clickPlay(block);
     const video = find<HTMLVideoElement>(block, 'video');
     await waitUntil(() => !video.paused);
     setTimeout(() => find(block, '[part=close-button]').click());
@@ -74,7 +74,7 @@ describe('video-block', () => {
 
   it('closes on Escape and gives the focus back [W2.23]', async () => {
     const block = place();
-    await pressPlay(block);
+    await clickPlay(block);
     expect(block.shadowRoot?.activeElement).to.equal(find(block, '[part=close-button]'));
     const end = closed(block);
     await sendKeys({ press: 'Escape' });
@@ -83,7 +83,7 @@ describe('video-block', () => {
     expect(block.shadowRoot?.activeElement).to.equal(find(block, '[part=button]'));
   });
 
-  it('closes on a press beside it, not on one inside [W2.23]', async () => {
+  it('closes on a click beside it, not on one inside [W2.23]', async () => {
     const block = place();
     await play(block);
     const { x, y, width } = find(block, '.dialog__head').getBoundingClientRect();
@@ -123,7 +123,7 @@ describe('video-block', () => {
     });
   }
 
-  it('lets the page refuse, and tells it of start and end', async () => {
+  it('lets the page refuse, and emits start and end', async () => {
     const block = place();
     const received: string[] = [];
     for (const type of ['video-request', 'video-start', 'video-end'])
@@ -139,7 +139,7 @@ describe('video-block', () => {
     expect(received).to.deep.equal(['video-start', 'video-end']);
   });
 
-  it('says so when the film is missing', async () => {
+  it('shows a message when the film is missing', async () => {
     const block = place('src="data:video/webm;base64,AAAA"');
     await play(block);
     await waitUntil(() => find(block, '[role=alert]'), 'the message');

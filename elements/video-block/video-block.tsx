@@ -35,6 +35,6 @@ export const VideoBlockElement = defineElement({
   attributes,
   view: VideoBlock,
   root: 'shadow',
-  drawnOnServer: false,
+  renderedOnServer: false,
   styles: [dialogCss, filmCss, css],
 });

@@ -11,7 +11,7 @@ export type { FilmEvents as VideoModalEvents } from '#parts/film/use-film.tsx';
 
 export const documentation = {
   group: 'stories',
-  notDrawnOnServer: 'its button needs the script; until then the author’s link leads to the film',
+  notRenderedOnServer: 'its button needs the script; until then the author’s link leads to the film',
   order: 5,
   placement: { within: 'paragraph' },
   needs: filmNeeds,
@@ -25,7 +25,8 @@ export const documentation = {
   ],
   accessibility: {
     keyboard: [
-      'Your link or button opens the dialog. Tab moves only between the player and the close button; Escape closes the dialog and returns the focus.',
+      'Your link or button opens the dialog. Tab moves only between the player and the close button; Escape ' +
+        'closes the dialog and returns the focus.',
     ],
     screenReader: ['The dialog has the film’s name; an error is shown as text if a film cannot be played.'],
     author: [
@@ -45,11 +46,16 @@ export const documentation = {
   examples: [
     {
       title: 'From a link',
-      html: '<video-modal label="Dawn in the valley" src="/design/film-dawn.webm" captions="/design/film-dawn.vtt"><a class="haven-link" href="/design/film-dawn.webm">Watch the film (12 seconds)</a></video-modal>',
+      html:
+        '<video-modal label="Dawn in the valley" src="/design/film-dawn.webm" ' +
+        'captions="/design/film-dawn.vtt"><a class="haven-link" href="/design/film-dawn.webm">Watch the film (12 ' +
+        'seconds)</a></video-modal>',
     },
     {
       title: 'From a button',
-      html: '<video-modal label="A year of lessons" youtube-id="aaaaaaaaaaa"><button class="haven-button haven-button--secondary" type="button">Watch Amina’s story</button></video-modal>',
+      html:
+        '<video-modal label="A year of lessons" youtube-id="aaaaaaaaaaa"><button class="haven-button ' +
+        'haven-button--secondary" type="button">Watch Amina’s story</button></video-modal>',
     },
     {
       title: 'With the default button',

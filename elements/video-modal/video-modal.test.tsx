@@ -68,13 +68,13 @@ describe('video-modal', () => {
   it('keeps the focus inside while it is open [W2.23]', async () => {
     const modal = place();
     await click(modal.querySelector('a') as Element);
-    for (let presses = 0; presses < 12; presses += 1) {
+    for (let clicks = 0; clicks < 12; clicks += 1) {
       await sendKeys({ press: 'Tab' });
       expect(modal.querySelector('a')?.matches(':focus')).to.equal(false);
     }
   });
 
-  it('hears no click of its own dialog as one that opens', async () => {
+  it('does not open by a click in its own dialog', async () => {
     const modal = place();
     await click(modal.querySelector('a') as Element);
     const end = oneEvent(modal, 'video-end');

@@ -49,6 +49,6 @@ export const VideoModalElement = defineElement({
   attributes,
   view: VideoModal,
   root: 'shadow',
-  drawnOnServer: false,
+  renderedOnServer: false,
   styles: [dialogCss, filmCss, css],
 });

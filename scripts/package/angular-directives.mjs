@@ -1,4 +1,4 @@
-import { pascalCase } from '../manifest/names.mjs';
+import { pascalCase } from '../generate/manifest/names.mjs';
 import { comment } from './element-types.mjs';
 import { list, registrationOf } from './registrations.mjs';
 
@@ -17,7 +17,7 @@ function directive({ tag, properties }) {
 /** `haven/angular`: a directive for each tag, so that templates need no schema. */
 export const angularModule = (definitions) => `import * as i0 from '@angular/core';
 
-/** Registers the tag once the page is drawn, and not on a server. */
+/** Registers the tag once the page is rendered, and not on a server. */
 class TagDirective {
   constructor() {
     this.element = i0.inject(i0.ElementRef).nativeElement;

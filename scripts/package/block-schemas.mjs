@@ -1,7 +1,7 @@
-import { contentProperties } from '../cms/content-schema.mjs';
-import { titleOf } from '../cms/titles.mjs';
-import { filled, kindOf, valueSchema } from '../cms/value-schema.mjs';
-import { kebabCase } from '../manifest/names.mjs';
+import { contentProperties } from '../generate/cms/content-schema.mjs';
+import { titleOf } from '../generate/cms/titles.mjs';
+import { filled, kindOf, valueSchema } from '../generate/cms/value-schema.mjs';
+import { kebabCase } from '../generate/manifest/names.mjs';
 
 /** The groups of a form in its order; each form has those that it needs. */
 const GROUPS = [

@@ -1,6 +1,6 @@
-import { fault, inherited } from '../manifest/base-element.mjs';
-import { kebabCase, pascalCase } from '../manifest/names.mjs';
-import { typeText } from '../manifest/type-text.mjs';
+import { fault, inherited } from '../generate/manifest/base-element.mjs';
+import { kebabCase, pascalCase } from '../generate/manifest/names.mjs';
+import { typeText } from '../generate/manifest/type-text.mjs';
 
 /** A docstring. */
 export const comment = (text) => `/** ${text.replaceAll('*/', '* /')} */`;
@@ -23,7 +23,9 @@ const ENVIRONMENTS = `'sandbox' | 'production' | 'staging' | 'custom' | ''`;
 const levelsOf = (name, { minimum, maximum }) =>
   /level$/i.test(name) ? Array.from({ length: maximum - minimum + 1 }, (_, step) => minimum + step) : [];
 
-/** A property’s type. Where the element corrects a value at run time, such as the case of a name, the type is narrower. */
+/**
+ * A property’s type. Where the element corrects a value at run time, such as the case of a name, the type is narrower.
+ */
 function propertyType(name, schema) {
   if (name === 'environment') return ENVIRONMENTS;
   return levelsOf(name, schema).join(' | ') || typeText(schema);
@@ -91,8 +93,10 @@ export interface ${name}EventMap extends Omit<HTMLElementEventMap, keyof ${name}
 
 const listeners = (name, verb, options, words) => [
   `  /** ${words} */`,
-  `  ${verb}EventListener<Name extends keyof ${name}EventMap>(type: Name, listener: (this: ${name}, event: ${name}EventMap[Name]) => unknown, options?: boolean | ${options}): void;`,
-  `  ${verb}EventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | ${options}): void;`,
+  `  ${verb}EventListener<Name extends keyof ${name}EventMap>(type: Name, ` +
+    `listener: (this: ${name}, event: ${name}EventMap[Name]) => unknown, options?: boolean | ${options}): void;`,
+  `  ${verb}EventListener(type: string, listener: EventListenerOrEventListenerObject, ` +
+    `options?: boolean | ${options}): void;`,
 ];
 
 /** The declarations of a tag: its element, its events, its class, and its name for `document.createElement`. */
@@ -103,11 +107,15 @@ export function elementModule(definition) {
     const optional = definition.required.includes(property) || 'default' in schema ? '' : ' | undefined';
     return `  ${comment(documentation.attributes[property])}\n  ${property}: ${propertyType(property, schema)}${optional};`;
   });
+  const inherited = [
+    ...listeners(name, 'add', 'AddEventListenerOptions', 'Listens to an event of this tag, or to any other.'),
+    ...listeners(name, 'remove', 'EventListenerOptions', 'Stops listening.'),
+  ];
   return `${givenTypes(definition)}
 
 ${comment(documentation.summary)}
 export interface ${name} extends HTMLElement {
-${[...members, ...listeners(name, 'add', 'AddEventListenerOptions', 'Listens to an event of this tag, or to any other.'), ...listeners(name, 'remove', 'EventListenerOptions', 'Stops listening.')].join('\n')}
+${[...members, ...inherited].join('\n')}
 }
 
 /** The class of \`<${tag}>\`. */
@@ -137,7 +145,8 @@ export function elementTypes(definitions) {
   });
   const rows = definitions.map(({ tag }) => {
     const part = (end) => `import('${moduleOf(tag)}').${pascalCase(tag)}Element${end}`;
-    return `  '${tag}': { element: ${part('')}; properties: ${part('Properties')}; attributes: ${part('Attributes')}; events: ${part('Events')} };`;
+    const attributes = `attributes: ${part('Attributes')}; events: ${part('Events')}`;
+    return `  '${tag}': { element: ${part('')}; properties: ${part('Properties')}; ${attributes} };`;
   });
   return `${exported.join('\n')}
 

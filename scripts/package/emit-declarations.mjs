@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
-import { products, typesOf } from '../texts/catalogues.mjs';
+import { products, typesOf } from '../generate/texts/catalogues.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const SPECIFIER = /(\bfrom\s+|\bimport\(|\bimport\s+)(['"])([.#][^'"]*)\2/g;

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { sourceDigest } from '../build/source-digest.mjs';
 import { buildPackage } from '../build.mjs';
 import { ensureBuild } from '../ensure-build.mjs';
-import { sourceDigest } from '../sources/source-digest.mjs';
 
 const stamp = resolve(import.meta.dirname, '../../dist/.packaged-from');
 

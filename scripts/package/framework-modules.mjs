@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { className, pascalCase } from '../manifest/names.mjs';
+import { className, pascalCase } from '../generate/manifest/names.mjs';
 import { angularModule, angularTypes } from './angular-directives.mjs';
 import { eventsOf } from './element-types.mjs';
 import { list, registrationOf } from './registrations.mjs';

@@ -9,8 +9,8 @@ const documents = ['LICENSE'];
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * Whether a file of dist/ is packed. Compressed copies are only for our own server, an application's bundler makes its own;
- * the maps of the sandbox lead to sources that the package lacks.
+ * Whether a file of dist/ is packed. Compressed copies are only for our own server, an application's bundler makes its
+ * own; the maps of the sandbox lead to sources that the package lacks.
  */
 export const isPublished = (path) => !/\.(br|gz|map)$/.test(path) && basename(path) !== '.vite';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadDefinitions } from '../manifest/load-definitions.mjs';
-import { kebabCase } from '../manifest/names.mjs';
+import { loadDefinitions } from '../generate/manifest/load-definitions.mjs';
+import { kebabCase } from '../generate/manifest/names.mjs';
 import { blockSchema } from './block-schemas.mjs';
 import { elementModule } from './element-types.mjs';
 import { frameworkModules, frameworkTypes } from './framework-modules.mjs';
@@ -30,7 +30,7 @@ describe('the types of the package', () => {
       elementModule(definitions.find((each) => each.tag === tag)).match(/Attributes \{[\s\S]*?\n\}/)?.[0];
     expect(attributes('copy-link'), '[A1.05] a number').toMatch(/'toast-duration'\?: number \| `\$\{number\}` \|/);
     expect(attributes('drop-down'), '[A1.05] a list, as JSON').toContain("'options'?: string | undefined;");
-    expect(attributes('donation-form'), '[A1.05] false cannot be said by absence').toContain(
+    expect(attributes('donation-form'), '[A1.05] false cannot be expressed by absence').toContain(
       "'cover-costs'?: true | '' | 'true' | 'false' | undefined;",
     );
   });

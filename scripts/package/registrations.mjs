@@ -1,4 +1,4 @@
-import { widgetTag } from '../builds/tag-registry.mjs';
+import { widgetTag } from '../build/tag-registry.mjs';
 
 /** The module of the package that registers a tag, from `dist/modules`. */
 export const registrationOf = (tag) =>

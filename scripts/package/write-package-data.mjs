@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { customElementsManifest } from '../manifest/custom-elements-manifest.mjs';
-import { llmsText } from '../manifest/llms-text.mjs';
-import { loadDefinitions } from '../manifest/load-definitions.mjs';
-import { umbracoFiles } from '../umbraco/umbraco-files.mjs';
-import { umbracoModel } from '../umbraco/umbraco-model.mjs';
+import { umbracoFiles } from '../../integrations/umbraco/umbraco-files.mjs';
+import { umbracoModel } from '../../integrations/umbraco/umbraco-model.mjs';
+import { customElementsManifest } from '../generate/manifest/custom-elements-manifest.mjs';
+import { llmsText } from '../generate/manifest/llms-text.mjs';
+import { loadDefinitions } from '../generate/manifest/load-definitions.mjs';
 import { blockSchema } from './block-schemas.mjs';
 import { editorData } from './editor-data.mjs';
 import { frameworkModules } from './framework-modules.mjs';

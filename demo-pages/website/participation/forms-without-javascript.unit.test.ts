@@ -170,7 +170,7 @@ describe('the pages', () => {
       const page = await answer.text();
       expect(answer.status).toBe(200);
       expect(page).toContain(`lang="${prefix ? 'en-NZ' : 'en-AU'}"`);
-      expect(page).toContain(`hreflang="en-NZ" href="http://127.0.0.1:8080/nz${path}"`);
+      expect(page).toContain(`hrefLang="en-NZ" href="http://127.0.0.1:8080/nz${path}"`);
       expect(page).toContain('data-bot-check-src="/bot-check/challenge.js"');
       expect(answer.headers.get('content-security-policy')).toContain('trusted-types haven-bot-check');
       expect(page).not.toMatch(/ style=| on[a-z]+="/);

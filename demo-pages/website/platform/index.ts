@@ -43,7 +43,6 @@ export { createKnownDevice } from './links/known-device.ts';
 export { linkKey } from './links/link-key.ts';
 export { cardPath, isSigned, orderPath, planPath } from './links/order-link.ts';
 export { drawMail } from './mail/draw-mail.tsx';
-export { escapeHtml } from './mail/escape-html.ts';
 export { hello, helloHeading } from './mail/greeting.ts';
 export type { AttachmentDrawers, MailAttachment } from './mail/mail-attachment.ts';
 export { headerText } from './mail/mail-headers.ts';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { asciiDigits } from '#rules/ascii-digits.ts';
+import { withAsciiDigits } from '#rules/ascii-digits.ts';
 import {
   BODY_LIMIT,
   type Fields,
@@ -90,7 +90,7 @@ export function staffStockRoutes(
 }
 
 function readForm(fields: Fields): StockForm {
-  const units = asciiDigits(textField(fields, 'units'));
+  const units = withAsciiDigits(textField(fields, 'units'));
   const kind = textField(fields, 'kind') === 'set' ? 'set' : 'add';
   const note = textField(fields, 'note').slice(0, MAX_NOTE);
   const form: StockForm = { itemId: textField(fields, 'itemId'), kind, units, note, problems: [] };

@@ -1,4 +1,7 @@
-/** Markup that has got past sanitisers, by what each class of it relies on. `ALERT` stands for a call that leaves a trace. */
+/**
+ * Markup that has got past sanitisers, by what each class of it relies on. `ALERT` stands for a call that leaves a
+ * trace.
+ */
 const CASES: Readonly<Record<string, readonly string[]>> = {
   scripts: [
     '<script>ALERT</script>',

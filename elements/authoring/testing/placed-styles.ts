@@ -14,8 +14,8 @@ function isBlue(colour: string): boolean {
 }
 
 function blueIn(value: string): boolean {
-  const answer = known.get(value);
-  if (answer !== undefined) return answer === 'blue';
+  const response = known.get(value);
+  if (response !== undefined) return response === 'blue';
   const colours = value.match(/(?:rgba?|oklch|oklab|color|hsl)\([^()]*\)|#[0-9a-f]{3,8}/gi) ?? [];
   const found = colours.some(isBlue);
   known.set(value, found ? 'blue' : '');
@@ -34,26 +34,26 @@ const COLOURS = [
 ];
 const CORNERS = ['border-start-start-radius', 'border-end-end-radius'];
 
-/** Where a tag draws: in its open shadow root, or in the light beside the author's children. */
+/** Where a tag renders: in its open shadow root, or in the light beside the author's children. */
 const viewOf = (host: Element): ParentNode =>
   host.shadowRoot ?? host.querySelector(':scope > [slot="haven-view"]') ?? host;
 
-/** Everything that a tag draws, and what the tags draw that it places. */
-function* drawnBy(root: ParentNode): Generator<Element> {
+/** Everything that a tag renders, and what the tags render that it places. */
+function* renderedBy(root: ParentNode): Generator<Element> {
   for (const child of root.children) {
     yield child;
-    yield* drawnBy(child.shadowRoot ?? child);
+    yield* renderedBy(child.shadowRoot ?? child);
   }
 }
 
 /**
- * What is blue, rounded, or set in another font than Georgia under these tags, one line each. A circle is a shape, not a rounded
- * corner; what is not drawn has no look.
+ * What is blue, rounded, or set in another font than Georgia under these tags, one line each. A circle is a shape, not
+ * a rounded corner; what is not rendered has no look.
  */
 export function* placedStyles(main: ParentNode, tag: string): Generator<string> {
   const seen = new Set<string>();
   for (const host of main.querySelectorAll(tag)) {
-    for (const element of drawnBy(viewOf(host))) {
+    for (const element of renderedBy(viewOf(host))) {
       if (!element.checkVisibility() || element instanceof SVGElement || element instanceof HTMLImageElement) continue;
       const style = getComputedStyle(element);
       const faults = COLOURS.filter((name) => blueIn(style.getPropertyValue(name)));

@@ -15,11 +15,11 @@ interface Post {
 export const posts: Post[] = [];
 /** Tabs that were opened: address, window name, features. */
 export const tabs: (string | undefined)[][] = [];
-let answerPost: () => Response | Promise<Response>;
+let respondToPost: () => Response | Promise<Response>;
 
 /** Sets the server's response to the next posts. */
-export function answerPosts(answer: () => Response | Promise<Response>): void {
-  answerPost = answer;
+export function respondToPosts(response: () => Response | Promise<Response>): void {
+  respondToPost = response;
 }
 
 export const worker = setupWorker(
@@ -29,7 +29,7 @@ export const worker = setupWorker(
       contentType: request.headers.get('content-type'),
       body: (await request.json()) as Record<string, unknown>,
     });
-    return answerPost();
+    return respondToPost();
   }),
 );
 
@@ -38,7 +38,7 @@ const realOpen = window.open;
 export function reset(): void {
   posts.length = 0;
   tabs.length = 0;
-  answerPosts(() => HttpResponse.json({ success: true, errors: [] }));
+  respondToPosts(() => HttpResponse.json({ success: true, errors: [] }));
   window.open = (url, target, features) => {
     tabs.push([String(url), target, features]);
     return null;
@@ -69,14 +69,14 @@ export function type(control: HTMLInputElement, text: string): void {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The first press, then an address in the field. */
+/** The first click, then an address in the field. */
 export async function open(form: Element, address = 'a@b.org'): Promise<void> {
   summary(form).click();
   await settle();
   type(email(form) as HTMLInputElement, address);
 }
 
-/** The second press; waits for its result. */
+/** The second click; waits for its result. */
 export async function send(form: Element): Promise<void> {
   const before = posts.length;
   button(form).click();

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import type { AddressDetails } from '#rules/api/address-schemas.ts';
+import type { ResolvedAddress } from '#rules/api/address-schemas.ts';
 import { waitUntil } from '#testing/browser.ts';
 import '../customer-form.tsx';
 import { settle } from '#parts/testing/settle-fixture.ts';
@@ -10,7 +10,7 @@ export { settle };
 export const SUBMIT_PATH = '/umbraco/api/CustomerForm/SubmitGiftStoreCustomerForm/';
 export const GET_PATH = '/umbraco/api/AddressAutocomplete/Get';
 
-export const address: AddressDetails = {
+export const address: ResolvedAddress = {
   id: 'abc',
   city: 'C',
   postcode: '2000',
@@ -39,11 +39,11 @@ interface Post {
 export const posts: Post[] = [];
 export const searches: URL[] = [];
 export const navigations: string[] = [];
-let answerPost: () => Response | Promise<Response>;
+let respondToPost: () => Response | Promise<Response>;
 
 /** Sets the server's response to the next posts. */
-export function answerPosts(answer: () => Response | Promise<Response>): void {
-  answerPost = answer;
+export function respondToPosts(response: () => Response | Promise<Response>): void {
+  respondToPost = response;
 }
 
 export const worker = setupWorker(
@@ -53,7 +53,7 @@ export const worker = setupWorker(
       contentType: request.headers.get('content-type'),
       body: (await request.json()) as Record<string, unknown>,
     });
-    return answerPost();
+    return respondToPost();
   }),
   http.get('*/AddressAutocomplete/Search', ({ request }) => {
     searches.push(new URL(request.url));
@@ -67,7 +67,7 @@ export function reset(): void {
   searches.length = 0;
   navigations.length = 0;
   sessionStorage.clear();
-  answerPosts(() => HttpResponse.json({ errors: [] }));
+  respondToPosts(() => HttpResponse.json({ errors: [] }));
   worker.resetHandlers();
 }
 
@@ -102,7 +102,7 @@ export function fill(form: Element, but: Record<string, string> = {}, privacy = 
   if (field(form, 'readPrivacy').checked !== privacy) field(form, 'readPrivacy').click();
 }
 
-/** Presses the button and waits for a result. */
+/** Clicks the button and waits for a result. */
 export async function submit(form: Element): Promise<void> {
   const before = posts.length + navigations.length;
   button(form).click();

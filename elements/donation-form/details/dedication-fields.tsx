@@ -2,13 +2,13 @@ import { type ChangeEvent, useState } from 'react';
 import { SelectField } from '#parts/fields/select-field.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
 import type { FieldBinding } from '#parts/form/use-rule-form.ts';
-import type { Dedication } from '#rules/donations/dedication.ts';
+import type { DedicationInput } from '#rules/donations/dedication.ts';
 import { MAX_MESSAGE_CHARACTERS } from '#rules/shop/ecard-message.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import DONATION_LATER_TEXTS from '#texts/elements/donation-form-later';
 
 export interface DedicationFieldsProps {
-  readonly form: { field(name: keyof Dedication): FieldBinding };
+  readonly form: { field(name: keyof DedicationInput): FieldBinding };
   readonly firstKind: string;
 }
 

@@ -31,19 +31,22 @@ export interface DetailsHandle {
 export interface DetailsPartProps {
   readonly page: DonationFormProps;
   /** What was typed or posted before this view. */
-  readonly given: Readonly<Record<string, string | boolean>>;
+  readonly initial: Readonly<Record<string, string | boolean>>;
   /** What was wrong with the last post without scripts. */
   readonly errors: Readonly<Record<string, string>>;
   readonly handle: RefObject<DetailsHandle | null>;
   readonly onValid: (donor: DonorValues) => void;
 }
 
-/** The second part: who gives, where the receipt goes, and the dedication. A choice in another part does not draw it again. */
+/**
+ * The second part: who gives, where the receipt goes, and the dedication. A choice in another part does not render it
+ * again.
+ */
 export const DetailsPart = memo(function DetailsPart(props: DetailsPartProps) {
   const t = useTexts(DONATION_LATER_TEXTS);
-  const { page, given, errors, handle, onValid } = props;
+  const { page, initial, errors, handle, onValid } = props;
   const { siteCountryCode, defaultState, receiptAddress, privacyUrl } = page;
-  const [first] = useState(() => firstDonor(given, siteCountryCode, defaultState));
+  const [first] = useState(() => firstDonor(initial, siteCountryCode, defaultState));
   const refused = useRef<RefusedFields>({});
   const [refusals, setRefusals] = useState(0);
   const form = useRuleForm<DonorFormValues>({
@@ -61,12 +64,12 @@ export const DetailsPart = memo(function DetailsPart(props: DetailsPartProps) {
     submit: onSubmit,
     refuse(fieldErrors) {
       const now = values();
-      const known = Object.entries(fieldErrors).filter(([name]) => Object.hasOwn(now, name));
+      const own = Object.entries(fieldErrors).filter(([name]) => Object.hasOwn(now, name));
       refused.current = Object.fromEntries(
-        known.map(([name, message]) => [name, { value: now[name] as string | boolean, message }]),
+        own.map(([name, message]) => [name, { value: now[name] as string | boolean, message }]),
       );
-      if (known.length > 0) setRefusals((before) => before + 1);
-      return known.length > 0;
+      if (own.length > 0) setRefusals((before) => before + 1);
+      return own.length > 0;
     },
   }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal shows its errors as a submit would.

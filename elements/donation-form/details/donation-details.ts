@@ -1,20 +1,20 @@
-import type { FormValues } from '#parts/form/form-check.ts';
+import type { RuleFormValues } from '#parts/form/form-check.ts';
 import { defaultStateFor } from '#rules/address/billing-state.ts';
-import { withGivenAddress } from '#rules/address/given-address.ts';
+import { withAddress } from '#rules/address/with-address.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import {
-  type Dedication,
   type DedicationErrors,
+  type DedicationInput,
   dedicationErrors,
   NO_DEDICATION,
 } from '#rules/donations/dedication.ts';
 import { type DonationDonor, type DonationErrors, donorErrors } from '#rules/donations/donation-fields.ts';
 import { detailOf } from '#rules/forms/form-input.ts';
-import { dayOf } from '#rules/site-day.ts';
+import { siteDayOf } from '#rules/site-day.ts';
 
 /** The values of the details: the donor, the tick box and the dedication. */
-export type DonorValues = DonationDonor & Dedication & { readPrivacy: boolean };
-export type DonorFormValues = DonorValues & FormValues;
+export type DonorValues = DonationDonor & DedicationInput & { readPrivacy: boolean };
+export type DonorFormValues = DonorValues & RuleFormValues;
 
 /** The sentence of the server for a field, which holds as long as the field has the refused value. */
 export interface RefusedField {
@@ -25,11 +25,11 @@ export type RefusedFields = Readonly<Record<string, RefusedField>>;
 
 /** The first values: those typed or posted before, otherwise empty, with the country of the site. */
 export function firstDonor(
-  given: Readonly<Record<string, string | boolean>>,
+  values: Readonly<Record<string, string | boolean>>,
   siteCountryCode: SiteCountryCode,
   defaultState: string,
 ): DonorFormValues {
-  const country = String(given['billingAddressCountry'] || siteCountryCode);
+  const country = String(values['billingAddressCountry'] || siteCountryCode);
   const empty: DonorFormValues = {
     customerTitle: '',
     customerFirstName: '',
@@ -46,8 +46,8 @@ export function firstDonor(
     ...NO_DEDICATION,
     readPrivacy: false,
   };
-  const known = Object.entries(given).filter(([name, value]) => typeof value === typeof empty[name]);
-  return { ...empty, ...Object.fromEntries(known) } as DonorFormValues;
+  const typed = Object.entries(values).filter(([name, value]) => typeof value === typeof empty[name]);
+  return { ...empty, ...Object.fromEntries(typed) } as DonorFormValues;
 }
 
 /** Every error of the details: the rules of the server, and what the server has refused. */
@@ -63,17 +63,20 @@ export function detailErrors(
   return {
     ...(Object.fromEntries(stillRefused) as DonationErrors),
     ...donorErrors(values, siteCountryCode, receiptAddress),
-    ...dedicationErrors(values, dayOf(new Date(), siteCountryCode)),
+    ...dedicationErrors(values, siteDayOf(new Date(), siteCountryCode)),
   };
 }
 
-/** The details in the shape in which they are posted: texts as the server reads them, no address that nobody gave. */
+/**
+ * The details in the shape in which they are posted: texts as the server reads them, without an address that was not
+ * entered.
+ */
 export function donorToPost(values: DonorFormValues): DonorValues {
   const entries = Object.entries(values).map(([name, value]) => [
     name,
     typeof value !== 'string' ? value : name === 'dedicationMessage' ? value.trim() : detailOf(values, name),
   ]);
-  const posted = withGivenAddress(Object.fromEntries(entries) as DonorValues);
+  const posted = withAddress(Object.fromEntries(entries) as DonorValues);
   // Texts of a dedication that was taken back are not sent.
   return posted.dedicationKind === '' ? { ...posted, ...NO_DEDICATION } : posted;
 }

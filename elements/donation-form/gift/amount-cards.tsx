@@ -2,14 +2,14 @@ import type { DonationFrequency } from '#rules/donations/donation-fields.ts';
 import { dollars } from '#rules/money.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import DONATION_TEXTS from '#texts/elements/donation-form';
-import type { OfferedAmount } from './gift-state.ts';
+import type { AmountChoice } from './gift-state.ts';
 
 export interface AmountCardsProps {
   /** The frequency that the list belongs to: it is shown only then. */
   readonly mode?: DonationFrequency;
   readonly legend: string;
   readonly name: string;
-  readonly amounts: readonly OfferedAmount[];
+  readonly amounts: readonly AmountChoice[];
   /** The chosen amount; undefined while a typed one counts. */
   readonly chosen: number | undefined;
   readonly onChoose: (amount: number) => void;

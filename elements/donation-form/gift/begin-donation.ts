@@ -1,6 +1,6 @@
 import type { DonationFrequency } from '#rules/donations/donation-fields.ts';
 
-/** What analytics know of a gift: nothing about the donor. Amounts are decimals in whole currency units. */
+/** The facts of a gift for analytics: nothing about the donor. Amounts are decimals in whole currency units. */
 export interface DonationEcommerce {
   readonly value: number;
   readonly currency: string;

@@ -36,7 +36,7 @@ const LISTS = [
   { frequency: 'monthly', label: 'giveMonthly', name: 'monthlyAmount', legend: 'monthly' },
 ] as const satisfies readonly { frequency: DonationFrequency; [key: string]: string }[];
 
-/** By which the sheet knows that nothing is typed. */
+/** The style sheet uses it to detect an empty field. */
 const BLANK = ' ';
 
 /** The first part: how often, how much, and whether the costs are covered. */

@@ -4,14 +4,14 @@ import type { DonationFrequency } from '#rules/donations/donation-fields.ts';
 import { toMinorUnits } from '#rules/money.ts';
 
 /** An amount to choose, in whole currency units, and what it does. */
-export interface OfferedAmount {
+export interface AmountChoice {
   readonly amount: number;
   readonly does: string;
 }
 
 /** What the page offers; amounts in whole currency units, `costFixed` too. */
 export interface GiftOffer extends AmountBounds {
-  readonly amounts: Readonly<Record<DonationFrequency, readonly OfferedAmount[]>>;
+  readonly amounts: Readonly<Record<DonationFrequency, readonly AmountChoice[]>>;
   readonly defaultFrequency: DonationFrequency;
   /** 0 chooses the second amount of each list. */
   readonly defaultAmount: number;
@@ -43,11 +43,13 @@ export interface GiftSums {
   readonly costMinor: number;
 }
 
-/** The first choice: the page's defaults, replaced by what its own form says or what was typed there before the script. */
+/**
+ * The first choice: the page's defaults, replaced by the values of its own form or those typed before the script ran.
+ */
 export function firstGift(offer: GiftOffer, typed: Readonly<Record<string, string | boolean>> = {}): GiftState {
   const frequency =
     typed['frequency'] === 'monthly' || typed['frequency'] === 'one-off' ? typed['frequency'] : undefined;
-  const first = (list: readonly OfferedAmount[], picked: string | boolean | undefined) =>
+  const first = (list: readonly AmountChoice[], picked: string | boolean | undefined) =>
     list.find(({ amount }) => String(amount) === picked)?.amount ?? defaultOf(list, offer.defaultAmount);
   return {
     frequency: frequency ?? offer.defaultFrequency,
@@ -77,8 +79,8 @@ export function nextGift(state: GiftState, action: GiftAction): GiftState {
 /** The chosen amount of a list; the list's default when the page does not offer it any more. */
 export function chosenAmount({ chosen }: GiftState, offer: GiftOffer, frequency: DonationFrequency): number {
   const list = offer.amounts[frequency];
-  const known = list.find(({ amount }) => amount === chosen[frequency]);
-  return known?.amount ?? defaultOf(list, offer.defaultAmount);
+  const offered = list.find(({ amount }) => amount === chosen[frequency]);
+  return offered?.amount ?? defaultOf(list, offer.defaultAmount);
 }
 
 /** Whether the typed other amount counts. */
@@ -94,5 +96,5 @@ export function giftSums(state: GiftState, offer: GiftOffer): GiftSums | undefin
   return { giftMinor, costMinor, totalMinor: state.coversCosts ? giftMinor + costMinor : giftMinor };
 }
 
-const defaultOf = (list: readonly OfferedAmount[], preferred: number) =>
+const defaultOf = (list: readonly AmountChoice[], preferred: number) =>
   (list.find(({ amount }) => amount === preferred) ?? list[1] ?? list[0])?.amount ?? 0;

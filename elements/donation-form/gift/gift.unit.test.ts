@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { englishTexts } from '#runtime/texts/use-texts.ts';
 import DONATION_PAYMENT_TEXTS from '#texts/elements/donation-form-payment';
-import { giftSentence } from '../payment/gift-words.ts';
+import { giftSentence } from '../payment/gift-texts.ts';
 import { firstGift, type GiftOffer, type GiftState, giftSums, nextGift } from './gift-state.ts';
 
 const offer: GiftOffer = {
@@ -37,7 +37,7 @@ describe('the gift', () => {
     });
   });
 
-  it('takes over what was typed into the form of the page', () => {
+  it('keeps what was typed into the form of the page', () => {
     const before = { frequency: 'monthly', amount: '45', otherAmount: '62.50', coverCosts: true };
     expect(firstGift(offer, before)).toEqual({
       frequency: 'monthly',
@@ -56,7 +56,7 @@ describe('the gift', () => {
     expect(nextGift(back, { type: 'frequency', frequency: 'one-off' })).toBe(back);
   });
 
-  it('takes a chosen amount in place of a typed one', () => {
+  it('replaces a typed amount by a chosen one', () => {
     const chosen = nextGift(typed('62.50'), { type: 'amount', frequency: 'one-off', amount: 45 });
     expect(giftSums(chosen, offer)?.giftMinor).toBe(4_500);
     expect(chosen.chosen.monthly, 'the other list keeps its choice').toBe(20);
@@ -88,7 +88,7 @@ describe('the sentence before the payment', () => {
   } as const;
   const on = (day: string) => new Date(`${day}T02:00:00Z`);
 
-  it('says amount, currency, how often and to whom', () => {
+  it('shows amount, currency, frequency and payee', () => {
     expect(giftSentence(gift, on('2026-06-14'), englishTexts(DONATION_PAYMENT_TEXTS)), '[D1.07] once').toBe(
       'You’re giving $75.00 AUD once to Haven.',
     );
@@ -97,7 +97,7 @@ describe('the sentence before the payment', () => {
     ).toContain('$75.00 NZD');
   });
 
-  it('says the day of a monthly gift and how to stop it', () => {
+  it('shows the day of a monthly gift and how to stop it', () => {
     const monthly = { ...gift, frequency: 'monthly' } as const;
     expect(giftSentence(monthly, on('2026-06-14'), englishTexts(DONATION_PAYMENT_TEXTS)), '[D1.07] monthly').toBe(
       'You’re giving $75.00 AUD to Haven each month on the 14th, first today. Call us to stop.',

@@ -1,7 +1,7 @@
 import type { DonationFrequency } from '#rules/donations/donation-fields.ts';
 import { toJson } from '#sdk/to-json.ts';
 
-/** What the thanks say about a gift; nothing about the donor. Amounts are decimals in whole currency units. */
+/** The facts of a gift for the thanks; nothing about the donor. Amounts are decimals in whole currency units. */
 export interface DonationReceipt {
   readonly transactionId: string;
   readonly receiptNumber: string;
@@ -14,11 +14,11 @@ export interface DonationReceipt {
 export interface DonationRecord {
   readonly key: string;
   /**
-   * `posted`: the outcome is not known yet, also after a reload. `unreceived`: the server says that the post has not
-   * arrived, so nobody asks again; but it may still be on its way, so the key stays.
+   * `posted`: the outcome is not known yet, also after a reload. `unreceived`: the server reports that the post has not
+   * arrived, so polling stops; but it may still arrive, so the key stays.
    */
   readonly state: 'open' | 'posted' | 'unreceived' | 'paid';
-  /** What the gift was at its last try. A key stands for one gift. */
+  /** The gift at its last attempt. A key belongs to one gift. */
   readonly gift: string;
   readonly receipt?: DonationReceipt;
 }
@@ -39,7 +39,7 @@ function store(name: string, text: string): void {
   try {
     sessionStorage.setItem(name, text);
   } catch {
-    // The page works without it; only a reload starts anew then.
+    // The page works without it; only a reload starts again.
   }
 }
 
@@ -60,14 +60,14 @@ export class DonationSession {
     return this.#record;
   }
 
-  /** A post of this key was not answered. */
+  /** A post with this key got no response. */
   get isUnanswered(): boolean {
     return this.#record?.state === 'posted' || this.#record?.state === 'unreceived';
   }
 
   /**
-   * The key of the next try of a gift. Another gift gets a new key, unless the last try was not answered: then the
-   * server must first find out about that one.
+   * The key of the next attempt. Another gift gets a new key, unless the last attempt got no response: its outcome must
+   * be known first.
    */
   keyFor(gift: string, newKey: () => string): string {
     const before = this.#record;
@@ -87,7 +87,7 @@ export class DonationSession {
     this.#change({ state: 'unreceived' });
   }
 
-  /** The server answered that nothing was charged. */
+  /** The server reported that nothing was charged. */
   refused(): void {
     this.#change({ state: 'open' });
   }

@@ -59,7 +59,7 @@ describe('the key of a gift', () => {
     expect(session.keyFor('75', newKey)).toBe('key-2');
   });
 
-  it('works without a storage, and with one that holds nonsense', () => {
+  it('works without storage, and with invalid stored data', () => {
     stored.set('haven-donation', '{bad');
     expect(new DonationSession().record).toBeUndefined();
     vi.stubGlobal('sessionStorage', undefined);

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
+import { StatusMessage } from '#parts/form/status-message.tsx';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import DONATION_TEXTS from '#texts/elements/donation-form';
 import DONATION_LATER_TEXTS from '#texts/elements/donation-form-later';
@@ -9,10 +10,9 @@ import type { DonorValues } from '../details/donation-details.ts';
 import type { DonationFormProps } from '../donation-form.definition.ts';
 import type { FormStep } from '../donation-step.ts';
 import { FormPart } from '../form-part.tsx';
-import { PartLoading } from '../part-loading.tsx';
 import type { PaymentHandle } from '../payment/payment-part.tsx';
-import type { Donation } from '../use-donation.ts';
-import { useLazyPart } from '../use-lazy-part.ts';
+import type { DonationFormState } from '../use-donation.ts';
+import { type LazyPart, useLazyPart } from '../use-lazy-part.ts';
 import { type DonationReceipt, DonationSession } from './donation-session.ts';
 import { ThankYou } from './thank-you.tsx';
 import { useDonationOutcome } from './use-donation-outcome.ts';
@@ -26,17 +26,37 @@ export interface LaterHandle {
 
 export interface LaterPartsProps {
   readonly page: DonationFormProps;
-  readonly donation: Donation;
+  readonly donation: DonationFormState;
   /** What was wrong with the last post without scripts. */
   readonly errors: Readonly<Record<string, string>>;
   readonly handle: RefObject<LaterHandle | null>;
 }
 
-/** The gift without its costs; the server may answer that an earlier try is paid, which was another gift. */
-const givenAmount = ({ detail }: Donation, receipt: DonationReceipt): number =>
+/** The gift without its costs; the server may report that an earlier attempt, for another gift, is paid. */
+const givenAmount = ({ detail }: DonationFormState, receipt: DonationReceipt): number =>
   detail.total === receipt.amount && detail.amount !== null ? detail.amount : receipt.amount;
 
 const loadPayment = () => import('../payment/payment-part.tsx');
+
+/** The place of a part whose script has not arrived. */
+function PartLoading({ part }: { readonly part: LazyPart<unknown> }) {
+  const t = useTexts(DONATION_TEXTS);
+  if (!part.hasFailed) {
+    return (
+      <StatusMessage className="donation-form__note">
+        <span className="haven-spinner" aria-hidden="true" /> {t('loading')}
+      </StatusMessage>
+    );
+  }
+  return (
+    <>
+      <Alert kind="error">{t('notLoaded')}</Alert>
+      <button className="haven-button haven-button--secondary donation-form__next" type="button" onClick={part.retry}>
+        {t('retry')}
+      </button>
+    </>
+  );
+}
 
 /** What follows the gift: the details, the payment and the thanks. */
 export function LaterParts({ page, donation, errors, handle }: LaterPartsProps) {
@@ -88,7 +108,7 @@ export function LaterParts({ page, donation, errors, handle }: LaterPartsProps) 
           page={page}
           receipt={receipt}
           nextUrl={outcome.nextUrl}
-          given={donor && { firstName: donor.customerFirstName, amount: givenAmount(donation, receipt) }}
+          gift={donor && { firstName: donor.customerFirstName, amount: givenAmount(donation, receipt) }}
           onMonthly={startAnother}
           onAgain={() => startAnother()}
         />
@@ -100,7 +120,7 @@ export function LaterParts({ page, donation, errors, handle }: LaterPartsProps) 
       )}
       {outcome.lastGift && !hasReceipt && <Alert kind="warning">{outcome.lastGift}</Alert>}
       <FormPart {...part('details')}>
-        <DetailsPart page={page} given={donation.given} errors={errors} handle={details} onValid={takeDonor} />
+        <DetailsPart page={page} initial={donation.given} errors={errors} handle={details} onValid={takeDonor} />
         {step === 'details' && (
           <div className="haven-actions">
             <BusyButton type="submit" variant="give" large>

@@ -17,7 +17,10 @@ export interface MonthlyOfferProps {
   readonly onMonthly: (amountMinor: number) => void;
 }
 
-/** D1.17: one offer of monthly giving in a session, with an amount of the donor's choice and an equal way to say no. */
+/**
+ * D1.17: one offer of monthly giving in a session, with an amount of the donor's choice and an equally visible way to
+ * decline.
+ */
 export function MonthlyOffer({ page, onMonthly }: MonthlyOfferProps) {
   const t = useTexts(DONATION_LATER_TEXTS);
   const of = useTexts(DONATION_TEXTS);

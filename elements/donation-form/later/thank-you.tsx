@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { siteMoney } from '#rules/donations/donation-amount.ts';
-import { nextGiftDay } from '#rules/donations/gift-day.ts';
+import { nextMonthlyDay } from '#rules/donations/gift-day.ts';
 import { dollars, sumLocales, toMinorUnits } from '#rules/money.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import DONATION_TEXTS from '#texts/elements/donation-form';
@@ -10,8 +10,8 @@ import type { DonationFormProps } from '../donation-form.definition.ts';
 import type { DonationReceipt } from './donation-session.ts';
 import { MonthlyOffer } from './monthly-offer.tsx';
 
-/** What only the page that took the gift knows of it. */
-export interface JustGiven {
+/** Facts that only the page that took the gift has. */
+export interface ThankedGift {
   readonly firstName: string;
   /** The gift without covered costs, in whole currency units. */
   readonly amount: number;
@@ -21,15 +21,15 @@ export interface ThankYouProps {
   readonly page: DonationFormProps;
   readonly receipt: DonationReceipt;
   /** Undefined after a reload: nothing about the donor is stored. */
-  readonly given: JustGiven | undefined;
+  readonly gift: ThankedGift | undefined;
   /** The page of the author's own thanks, while the browser goes there. */
   readonly nextUrl: string | undefined;
   readonly onMonthly: (amountMinor: number) => void;
   readonly onAgain: () => void;
 }
 
-/** The thanks with the receipt number; they take the place of the form, so that nobody can pay twice. */
-export function ThankYou({ page, receipt, given, nextUrl, onMonthly, onAgain }: ThankYouProps) {
+/** The thanks with the receipt number; they replace the form, so that nobody can pay twice. */
+export function ThankYou({ page, receipt, gift, nextUrl, onMonthly, onAgain }: ThankYouProps) {
   const t = useTexts(DONATION_LATER_TEXTS);
   const of = useTexts(DONATION_TEXTS);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,13 +39,13 @@ export function ThankYou({ page, receipt, given, nextUrl, onMonthly, onAgain }: 
   const isMonthly = receipt.frequency === 'monthly';
   const isPending = receipt.receiptNumber === '';
   const sum = isMonthly ? of('eachMonth', { sum: once }) : once;
-  const amount = given?.amount ?? receipt.amount;
+  const amount = gift?.amount ?? receipt.amount;
   const offered = isMonthly ? page.monthlyAmounts : page.onceAmounts;
   const does = offered.find((each) => each.amount === amount)?.does;
   return (
     <div className="haven-thank-you donation-form__thanks">
       <Heading className="haven-thank-you__title" tabIndex={-1} ref={heading}>
-        {given ? t('thanksTo', { name: given.firstName }) : t('thanks')}
+        {gift ? t('thanksTo', { name: gift.firstName }) : t('thanks')}
       </Heading>
       {does && (
         <p className="donation-form__impact">
@@ -62,7 +62,7 @@ export function ThankYou({ page, receipt, given, nextUrl, onMonthly, onAgain }: 
           })}
         </p>
       )}
-      {isMonthly && given && (
+      {isMonthly && gift && (
         <p className="donation-form__next-gift">
           {t(isPending ? 'nextBankGift' : 'nextGift', { date: nextGiftDate(page.siteCountryCode, t.language) })}{' '}
           {page.howToStop}
@@ -73,7 +73,7 @@ export function ThankYou({ page, receipt, given, nextUrl, onMonthly, onAgain }: 
           {t('next')}
         </a>
       ) : (
-        given && !isMonthly && <MonthlyOffer page={page} onMonthly={onMonthly} />
+        gift && !isMonthly && <MonthlyOffer page={page} onMonthly={onMonthly} />
       )}
       {!nextUrl && (
         <button className="haven-button haven-button--quiet donation-form__next" type="button" onClick={onAgain}>
@@ -84,8 +84,8 @@ export function ThankYou({ page, receipt, given, nextUrl, onMonthly, onAgain }: 
   );
 }
 
-/** The day of the next monthly gift in words, counted from today on the site. */
+/** The day of the next monthly gift as text, counted from today on the site. */
 const nextGiftDate = (site: SiteCountryCode, language: string): string =>
   new Intl.DateTimeFormat(sumLocales(language, site), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(nextGiftDay(new Date(), site)),
+    new Date(nextMonthlyDay(new Date(), site)),
   );

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Shown } from '#locales/message.ts';
 import { pushShopEvent } from '#rules/analytics/push-event.ts';
-import type { DonationReply } from '#rules/api/donation-schemas.ts';
+import type { DonationResponse } from '#rules/api/donation-schemas.ts';
 import type { DonationPaymentType } from '#rules/donations/donation-fields.ts';
 import type { GiftDetail } from '#rules/donations/gift-detail.ts';
 import { listedOrigins } from '#rules/links/listed-origins.ts';
@@ -19,8 +19,8 @@ export interface OutcomeOptions {
   readonly detail: GiftDetail;
 }
 
-/** What only the page that posted a gift knows of it. */
-interface Given {
+/** Facts that only the page that posted the gift has. */
+interface GiftFacts {
   readonly amount: number | null;
   readonly paymentType?: DonationPaymentType;
 }
@@ -44,13 +44,13 @@ export function useDonationOutcome({ page, session, detail }: OutcomeOptions) {
       ? undefined
       : redirectTo(page.thankYouRedirectUrl, { allowedOrigins: origins })?.href;
 
-  const thank = async (paid: DonationReceipt, given: Given) => {
+  const thank = async (paid: DonationReceipt, gift: GiftFacts) => {
     const isFirst = session.paid(paid);
     setReceipt(paid);
     emit('donation-step', { step: 'thanks' });
     if (!isFirst) return;
     const { amount: total, ...facts } = paid;
-    emit('donation-paid', { ...facts, ...given, total, appeal: page.appeal, pending: paid.receiptNumber === '' });
+    emit('donation-paid', { ...facts, ...gift, total, appeal: page.appeal, pending: paid.receiptNumber === '' });
     const pushed = pushShopEvent(purchaseDonation(paid, page.appeal));
     if (nextUrl === undefined) return;
     // The report has a time limit, so the page always leaves.
@@ -62,7 +62,7 @@ export function useDonationOutcome({ page, session, detail }: OutcomeOptions) {
   const latest = useRef(thank);
   latest.current = thank;
 
-  // Only the browser knows of an earlier page; before the first frame, after what a server may have rendered.
+  // Only the browser knows of an earlier page; set before the first frame, after hydration.
   useLayoutEffect(() => {
     const { record } = session;
     if (wasReloaded()) setReceipt(record?.receipt);
@@ -81,10 +81,10 @@ export function useDonationOutcome({ page, session, detail }: OutcomeOptions) {
       setFollowing(false);
       setLastGift(message);
       if (end.kind === 'unpaid') session.unreceived();
-      else if (end.kind === 'answered' && end.answer.errors.length > 0) session.refused();
-      else if (end.kind === 'answered') {
+      else if (end.kind === 'responded' && end.response.errors.length > 0) session.refused();
+      else if (end.kind === 'responded') {
         const frequency = record.gift.startsWith('monthly') ? 'monthly' : 'one-off';
-        void latest.current(receiptOf(end.answer, { ...detail, frequency, total: 0 }), { amount: null });
+        void latest.current(receiptOf(end.response, { ...detail, frequency, total: 0 }), { amount: null });
       }
     });
     return () => stopper.abort();
@@ -92,31 +92,31 @@ export function useDonationOutcome({ page, session, detail }: OutcomeOptions) {
 
   return {
     receipt,
-    /** The outcome of an earlier page's gift is being asked for. */
+    /** The outcome of an earlier page's gift is being requested. */
     isFollowing,
     /** How an earlier page's gift ended that is not paid. */
     lastGift,
     fieldErrors,
     nextUrl,
-    end({ answer, donation, isUnknown }: DonationOutcome) {
+    end({ response, donation, isUnknown }: DonationOutcome) {
       setLastGift('');
-      if (!answer) {
+      if (!response) {
         reason.current = isUnknown ? 'unknown' : 'not-sent';
         if (!isUnknown) session.unreceived();
         return;
       }
-      if (answer.errors.length === 0) {
+      if (response.errors.length === 0) {
         const { amount, total, frequency, paymentType } = donation;
-        const paid = receiptOf(answer, { ...detail, total, frequency });
-        // The server may answer that an earlier try is paid, which was another gift.
+        const paid = receiptOf(response, { ...detail, total, frequency });
+        // The server may report that an earlier attempt, for another gift, is paid.
         const isThis = paid.amount === total && paid.frequency === frequency;
         void thank(paid, isThis ? { amount, paymentType } : { amount: null });
         return;
       }
       session.refused();
-      const isAboutDetails = Object.keys(answer.fieldErrors).length > 0;
+      const isAboutDetails = Object.keys(response.fieldErrors).length > 0;
       reason.current = isAboutDetails ? 'details' : 'refused';
-      if (isAboutDetails) setFieldErrors(answer.fieldErrors);
+      if (isAboutDetails) setFieldErrors(response.fieldErrors);
     },
     reportFailure() {
       emit('donation-failed', { ...detail, reason: reason.current });
@@ -140,14 +140,14 @@ async function follow(action: string, key: string, signal: AbortSignal) {
 }
 
 /** The receipt of a response; what it leaves out is what the page showed. */
-function receiptOf(answer: DonationReply, shown: GiftDetail): DonationReceipt {
-  const amount = Number(answer.amount);
-  const isAmount = answer.amount !== '' && answer.amount !== null && answer.amount !== undefined;
+function receiptOf(response: DonationResponse, detail: GiftDetail): DonationReceipt {
+  const amount = Number(response.amount);
+  const isAmount = response.amount !== '' && response.amount !== null && response.amount !== undefined;
   return {
-    transactionId: answer.transactionId,
-    receiptNumber: answer.receiptNumber,
-    amount: isAmount && Number.isFinite(amount) ? amount : (shown.total ?? 0),
-    currency: answer.currency || shown.currency,
-    frequency: answer.frequency ?? shown.frequency,
+    transactionId: response.transactionId,
+    receiptNumber: response.receiptNumber,
+    amount: isAmount && Number.isFinite(amount) ? amount : (detail.total ?? 0),
+    currency: response.currency || detail.currency,
+    frequency: response.frequency ?? detail.frequency,
   };
 }

@@ -1,6 +1,6 @@
 import type { Shown } from '#locales/message.ts';
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
-import { safeLink } from '#rules/links/safe-navigate.ts';
+import { clickableUrl } from '#rules/links/safe-navigate.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import DONATION_PAYMENT_TEXTS from '#texts/elements/donation-form-payment';
 
@@ -15,13 +15,13 @@ export interface DebitAgreementProps {
 }
 
 /** D1.11: the debit request agreement, to be read and accepted before an account is charged. */
-export function DebitAgreement({ id, text, url, isAccepted, error, onAccept }: DebitAgreementProps) {
+export function DebitAgreementField({ id, text, url, isAccepted, error, onAccept }: DebitAgreementProps) {
   const t = useTexts(DONATION_PAYMENT_TEXTS);
-  const link = url === '' ? undefined : safeLink(url);
+  const link = url === '' ? undefined : clickableUrl(url);
   const paragraphs = text.split(/\n[ \t]*\n/).filter((paragraph) => paragraph.trim() !== '');
   return (
     <div className="donation-form__agreement">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the keyboard. */}
       <section className="donation-form__agreement-text" aria-label={t('agreement')} tabIndex={0}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,24 +1,28 @@
-import { askBank } from '#parts/payment/bank/bank-step.ts';
+import { authenticateCard } from '#parts/payment/bank/bank-step.ts';
 import { openCardForm } from '#parts/payment/card/card-form.ts';
-import { PaymentFlow, type PaymentFlowTools } from '#parts/payment/payment-flow.ts';
-import type { PaymentFacts } from '#parts/payment/payment-state.ts';
+import { PaymentFlow, type PaymentFlowPage, type PaymentFlowTools } from '#parts/payment/payment-flow.ts';
+import type { PaymentPageFacts, WalletMethod } from '#parts/payment/payment-state.ts';
+import { completeSettings } from '#parts/payment/provider-settings.ts';
+import type { WalletOffer } from '#parts/payment/wallet/render-wallet.ts';
+import type { OpenWallet } from '#parts/payment/wallet/wallet-step.ts';
 import { pushShopEvent } from '#rules/analytics/push-event.ts';
 import type { DonationApi } from '#rules/api/donation-api.ts';
-import type { DonationReply } from '#rules/api/donation-schemas.ts';
+import type { DonationResponse } from '#rules/api/donation-schemas.ts';
 import { WebsiteApiError } from '#rules/api/website-api-error.ts';
 import type { DonationPaymentType, DonationSubmission } from '#rules/donations/donation-fields.ts';
+import { loadPart } from '#runtime/load-part.ts';
 import { randomId } from '#sdk/random-id.ts';
 import { addDonationPayment } from '../later/donation-analytics.ts';
 import type { DonationSession } from '../later/donation-session.ts';
-import { DONATION_MESSAGES, notSentText } from './donation-messages.ts';
-import { type DonationPage, giftOf } from './donation-page.ts';
-import { openDonationWallet } from './open-donation-wallet.ts';
+import { DONATION_MESSAGES, failureText } from './donation-messages.ts';
+import { type DonationPage, giftKey } from './donation-page.ts';
+import { PAYPAL_STYLE } from './paypal-style.ts';
 
 /** How a try of a donation ended. */
 export interface DonationOutcome {
   readonly donation: DonationSubmission;
   /** The server's response; without one, nothing was charged or the outcome is not known. */
-  readonly answer: DonationReply | undefined;
+  readonly response: DonationResponse | undefined;
   readonly isUnknown: boolean;
 }
 
@@ -28,16 +32,66 @@ export interface DonationFlowOptions {
   readonly ended: (outcome: DonationOutcome) => void;
 }
 
-type Tools = PaymentFlowTools<DonationPage, PaymentFacts, DonationSubmission, DonationReply>;
+type Tools = PaymentFlowTools<DonationPage, PaymentPageFacts, DonationSubmission, DonationResponse>;
+
+type ButtonOptions = WalletOffer['options'];
+
+/** Loads the wallet on demand, so that the page does not load it before it is chosen. */
+const openDonationWallet =
+  (
+    api: Pick<DonationApi, 'startWallet'>,
+    submissionOf: (page: DonationPage, wallet: WalletMethod) => DonationSubmission,
+  ): OpenWallet<DonationPage> =>
+  (container, page, events, signal, wallet) => {
+    const isMonthly = page.donation.frequency === 'monthly';
+    const rendered = isMonthly
+      ? loadPart(container, import('./render-paypal-vault.ts')).then(({ renderPaypalVault }) =>
+          renderPaypalVault(container, page, events, signal),
+        )
+      : loadPart(container, import('#parts/payment/wallet/render-wallet.ts')).then(({ renderWallet }) =>
+          renderWallet(container, offerOf(page, wallet, api, submissionOf), completeSettings(page), events, signal),
+        );
+    rendered.catch((cause: unknown) => {
+      if (!signal.aborted) events.failed(cause);
+    });
+  };
+
+function offerOf(
+  page: DonationPage,
+  wallet: WalletMethod,
+  api: Pick<DonationApi, 'startWallet'>,
+  submissionOf: (page: DonationPage, wallet: WalletMethod) => DonationSubmission,
+): WalletOffer {
+  const { walletScript, applePayScript, googlePayScript } = page.attributes;
+  const scripts = { paypal: walletScript, apple: applePayScript, google: googlePayScript };
+  const own = Object.entries(scripts).filter(([, address]) => address !== '');
+  return {
+    start: (signal) => api.startWallet(submissionOf(page, wallet), { signal }),
+    scripts: Object.fromEntries(own),
+    options: buttonOf(page, wallet),
+  };
+}
+
+function buttonOf({ attributes }: DonationPage & PaymentFlowPage, wallet: WalletMethod): ButtonOptions {
+  if (wallet === 'PayPal') {
+    return { hide_message: true, style: PAYPAL_STYLE };
+  }
+  return {
+    country: attributes.siteCountryCode === 'NZL' ? 'NZ' : 'AU',
+    amount_label: attributes.payeeName,
+    // The gateway has both wallets; the donor has chosen this one.
+    wallets: [wallet === 'ApplePay' ? 'apple' : 'google'],
+  };
+}
 
 /** The payment of a donation: its posted fields, its key, its calls and its analytics. */
-export class DonationFlow extends PaymentFlow<DonationPage, PaymentFacts, DonationSubmission, DonationReply> {
+export class DonationFlow extends PaymentFlow<DonationPage, PaymentPageFacts, DonationSubmission, DonationResponse> {
   constructor(page: DonationPage, options: DonationFlowOptions, tools: Partial<Tools> = {}) {
     const { api, session, ended } = options;
-    /** An earlier post of the same key was not answered. */
+    /** An earlier post with the same key got no response. */
     let isRepeated = false;
     const submissionOf = (current: DonationPage, paymentType: DonationPaymentType, paymentData: string) => ({
-      donationKey: session.keyFor(giftOf(current), randomId),
+      donationKey: session.keyFor(giftKey(current), randomId),
       ...current.donation,
       paymentType,
       paymentData,
@@ -46,7 +100,7 @@ export class DonationFlow extends PaymentFlow<DonationPage, PaymentFacts, Donati
     super(page, {
       tag: 'donation-form',
       calls: {
-        // Without a sentence of the server, the page says that nothing was charged.
+        // Without a message from the server, the page shows that nothing was charged.
         submit: async (donation, call) => {
           session.posted();
           try {
@@ -60,7 +114,7 @@ export class DonationFlow extends PaymentFlow<DonationPage, PaymentFacts, Donati
       },
       openCardForm,
       openWallet: openDonationWallet(api, (current, wallet) => submissionOf(current, wallet, '')),
-      askBank,
+      authenticateCard,
       checkPerson: async () => (await import('#rules/bot-check/bot-check.ts')).runBotCheck('payment'),
       factsOf: () => ({ paypalAccepted: true, keepsChoice: true }),
       holderOf: ({ donation }) => `${donation.customerFirstName} ${donation.customerLastName}`.trim(),
@@ -70,9 +124,9 @@ export class DonationFlow extends PaymentFlow<DonationPage, PaymentFacts, Donati
         isRepeated = session.isUnanswered;
         void pushShopEvent(addDonationPayment(submission, currency));
       },
-      answered: (answer, { submission }) => ended({ donation: submission, answer, isUnknown: false }),
-      unanswered: (isUnknown, { submission }) => ended({ donation: submission, answer: undefined, isUnknown }),
-      failureText: notSentText,
+      responded: (response, { submission }) => ended({ donation: submission, response, isUnknown: false }),
+      unanswered: (isUnknown, { submission }) => ended({ donation: submission, response: undefined, isUnknown }),
+      failureText,
       isUndecided: () => session.record?.state === 'posted',
       ...tools,
     });
@@ -81,11 +135,13 @@ export class DonationFlow extends PaymentFlow<DonationPage, PaymentFacts, Donati
 
 const isBotCheck = (cause: unknown) => cause instanceof WebsiteApiError && cause.code === 'bot_check';
 
-/** A limit or a proxy refused this post unread, which says nothing about an earlier one of the same key (D1.13). */
+/**
+ * A limit or a proxy refused this post unread; an earlier one with the same key may still have been charged (D1.13).
+ */
 const wasTurnedAway = (cause: unknown) =>
   cause instanceof WebsiteApiError && !isBotCheck(cause) && (cause.status ?? 0) >= 400 && (cause.status ?? 0) < 500;
 
-function withSentence<Answer extends DonationReply>(answer: Answer): Answer {
-  const isRefused = answer.errors.length > 0 && answer.friendlyErrorMessage.trim() === '';
-  return isRefused ? { ...answer, friendlyErrorMessage: DONATION_MESSAGES.refused } : answer;
+function withSentence<Reply extends DonationResponse>(response: Reply): Reply {
+  const isRefused = response.errors.length > 0 && response.friendlyErrorMessage.trim() === '';
+  return isRefused ? { ...response, friendlyErrorMessage: DONATION_MESSAGES.refused } : response;
 }

@@ -3,7 +3,7 @@ import type { CardFormEvents } from '#parts/payment/card/card-form.ts';
 import { PAYMENT_MESSAGES } from '#parts/payment/payment-messages.ts';
 import type { ProviderSettings } from '#parts/payment/provider-settings.ts';
 import type { WalletEvents } from '#parts/payment/wallet/wallet-step.ts';
-import type { DonationReply, DonationStatus } from '#rules/api/donation-schemas.ts';
+import type { DonationResponse, DonationStatusResponse } from '#rules/api/donation-schemas.ts';
 import { WebsiteApiError, type WebsiteApiErrorCode } from '#rules/api/website-api-error.ts';
 import { BotCheckError } from '#rules/bot-check/bot-check-error.ts';
 import type { DonationSubmission } from '#rules/donations/donation-fields.ts';
@@ -37,7 +37,7 @@ const page = {
     customerLastName: 'Ngata',
   },
 } as unknown as DonationPage;
-const paid: DonationReply = {
+const paid: DonationResponse = {
   errors: [],
   friendlyErrorMessage: '',
   transactionId: 'T1',
@@ -49,22 +49,22 @@ const paid: DonationReply = {
 };
 const refused = { ...paid, errors: ['no'], receiptNumber: '' };
 
-let posts: { donation: DonationSubmission; answer(reply: DonationReply): void; fail(cause: unknown): void }[];
+let posts: { donation: DonationSubmission; response(reply: DonationResponse): void; fail(cause: unknown): void }[];
 let forms: { settings: ProviderSettings; events: CardFormEvents }[];
 let wallets: { wallet: string; events: WalletEvents; signal: AbortSignal }[];
 let outcomes: DonationOutcome[];
 let pushed: { event?: string; ecommerce?: Record<string, unknown> | null }[];
-let status: () => Promise<DonationStatus>;
+let status: () => Promise<DonationStatusResponse>;
 let session: DonationSession;
 let flow: DonationFlow;
 const settle = () => vi.advanceTimersByTimeAsync(0);
-const shown = () => flow.store.snapshot();
-const alert = () => shown().payment.submissionErrorFriendlyMessage;
+const snapshot = () => flow.store.snapshot();
+const alert = () => snapshot().payment.submissionErrorFriendlyMessage;
 const failed = (code: WebsiteApiErrorCode, details = {}) => new WebsiteApiError(code, details);
 
 function pay(token = 't1', method: 'Card' | 'BankAccount' = 'Card'): void {
   // After a refusal it is still chosen.
-  if (shown().payment.paymentOption !== method) flow.choose(method);
+  if (snapshot().payment.paymentOption !== method) flow.choose(method);
   const form = forms.at(-1);
   form?.events.ready();
   form?.events.validated(true);
@@ -80,7 +80,7 @@ beforeEach(() => {
   status = async () => ({ ...paid, state: 'paid' });
   const api = {
     submit: (donation: DonationSubmission) =>
-      new Promise<DonationReply>((answer, fail) => posts.push({ donation, answer, fail })),
+      new Promise<DonationResponse>((response, fail) => posts.push({ donation, response, fail })),
     status: () => status(),
     startWallet: () => Promise.reject(new Error('not used')),
   };
@@ -92,7 +92,7 @@ beforeEach(() => {
       return { submit() {}, reload() {}, destroy() {} };
     },
     openWallet: (_container, _page, events, signal, wallet) => wallets.push({ wallet, events, signal }),
-    askBank: (_container, _page, _token, events) => events.answered({ kind: 'unasked' }),
+    authenticateCard: (_container, _page, _token, events) => events.ended({ kind: 'unasked' }),
     checkPerson: () => Promise.reject(new BotCheckError('dismissed')),
   });
   const container = {} as Element;
@@ -123,17 +123,17 @@ describe('a donation’s payment', () => {
       appeal: 'winter',
       payment_type: 'CreditCard',
     });
-    posts[0]?.answer(paid);
+    posts[0]?.response(paid);
     await settle();
-    expect(outcomes).toMatchObject([{ answer: { receiptNumber: 'AU-1' }, isUnknown: false }]);
-    expect(shown().isPaid).toBe(true);
+    expect(outcomes).toMatchObject([{ response: { receiptNumber: 'AU-1' }, isUnknown: false }]);
+    expect(snapshot().isPaid).toBe(true);
   });
 
-  it('posts once for 50 presses within 100 ms', async () => {
+  it('posts once for 50 clicks within 100 ms', async () => {
     pay();
-    for (let press = 0; press < 50; press += 1) {
+    for (let click = 0; click < 50; click += 1) {
       flow.submit();
-      forms.at(-1)?.events.finished(`t${press}`);
+      forms.at(-1)?.events.finished(`t${click}`);
       await vi.advanceTimersByTimeAsync(2);
     }
     expect(posts, '[D1.12] one post').toHaveLength(1);
@@ -182,15 +182,15 @@ describe('a donation’s payment', () => {
 });
 
 describe('the outcome of a try', () => {
-  it('is said in the server’s sentence, or that nothing was charged', async () => {
+  it('shows the server’s message, or that nothing was charged', async () => {
     pay();
     await settle();
-    posts[0]?.answer({ ...refused, friendlyErrorMessage: 'Your card has expired. Nothing was charged.' });
+    posts[0]?.response({ ...refused, friendlyErrorMessage: 'Your card has expired. Nothing was charged.' });
     await settle();
     expect(alert(), '[D1.13] expired').toBe('Your card has expired. Nothing was charged.');
     pay('t2');
     await settle();
-    posts[1]?.answer(refused);
+    posts[1]?.response(refused);
     await settle();
     expect(alert(), '[D1.13] no sentence').toBe(DONATION_MESSAGES.refused);
     expect(posts[1]?.donation.donationKey, '[D1.12] the same key').toBe(posts[0]?.donation.donationKey);
@@ -199,27 +199,27 @@ describe('the outcome of a try', () => {
   it('keeps the way to pay, and opens its form again with the donor’s name', async () => {
     pay();
     await settle();
-    posts[0]?.answer(refused);
+    posts[0]?.response(refused);
     await settle();
-    expect(shown().payment, '[D1.13] the donor can try again at once').toMatchObject({
+    expect(snapshot().payment, '[D1.13] the donor can try again at once').toMatchObject({
       paymentOption: 'Card',
       cardDetailsValid: false,
       submitting: false,
     });
     expect(forms.map(({ settings }) => settings.holderName)).toEqual(['Mere Ngata', 'Mere Ngata']);
-    expect(shown().cardForm).toBe('loading');
+    expect(snapshot().cardForm).toBe('loading');
     flow.choose('PayPal');
     wallets[0]?.events.approved('charge-1');
     await settle();
-    posts[1]?.answer(refused);
+    posts[1]?.response(refused);
     await settle();
-    expect(shown().payment.paymentOption).toBe('PayPal');
+    expect(snapshot().payment.paymentOption).toBe('PayPal');
     expect(
       wallets.map(({ signal }) => signal.aborted),
       'a button for a new charge',
     ).toEqual([true, false]);
     wallets[1]?.events.failed(new Error('x'));
-    expect(shown().payment.paymentOption, 'a wallet that cannot be used is not kept').toBe('None');
+    expect(snapshot().payment.paymentOption, 'a wallet that cannot be used is not kept').toBe('None');
     flow.end();
     expect(forms).toHaveLength(2);
   });
@@ -233,7 +233,7 @@ describe('the outcome of a try', () => {
     posts[0]?.fail(cause);
     await settle();
     expect(alert(), '[D1.13] not charged').toBe(sentence);
-    expect(outcomes).toMatchObject([{ answer: undefined, isUnknown: false }]);
+    expect(outcomes).toMatchObject([{ response: undefined, isUnknown: false }]);
   });
 
   it.each(['offline', 'timeout'] as const)('is asked for when the answer is lost: %s', async (code) => {
@@ -241,7 +241,7 @@ describe('the outcome of a try', () => {
     await settle();
     posts[0]?.fail(failed(code));
     await settle();
-    expect(outcomes, '[D1.12] a lost answer is followed').toMatchObject([{ answer: { receiptNumber: 'AU-1' } }]);
+    expect(outcomes, '[D1.12] a lost answer is followed').toMatchObject([{ response: { receiptNumber: 'AU-1' } }]);
     expect(posts).toHaveLength(1);
   });
 
@@ -254,7 +254,7 @@ describe('the outcome of a try', () => {
     expect(alert(), '[D1.13] offline').toBe(DONATION_MESSAGES.offline);
   });
 
-  it('is unknown when nobody answers in time, and the next try has the same key', async () => {
+  it('is unknown without a response in time, and the next attempt has the same key', async () => {
     status = () => Promise.reject(failed('offline'));
     pay();
     await settle();
@@ -278,11 +278,11 @@ describe('the outcome of a try', () => {
     expect(outcomes).toMatchObject([{ isUnknown: true }]);
   });
 
-  it('is not denied when a later card form fails, unless the server said that nothing was charged', async () => {
+  it('is not denied when a later card form fails, unless the server reported that nothing was charged', async () => {
     const formFails = () => {
       flow.openCardForm();
       forms.at(-1)?.events.failed(new Error('x'));
-      return shown().cardFormMessage;
+      return snapshot().cardFormMessage;
     };
     pay();
     await settle();
@@ -295,7 +295,7 @@ describe('the outcome of a try', () => {
     );
   });
 
-  it('is asked for again when the next try is turned away, after a try without an answer', async () => {
+  it('is requested again when the next attempt is refused, after an attempt without a response', async () => {
     status = async () => ({ ...paid, state: 'unreceived' });
     pay();
     await settle();
@@ -310,7 +310,7 @@ describe('the outcome of a try', () => {
     );
     posts[1]?.fail(failed('server_error', { status: 429 }));
     await settle();
-    expect(outcomes.at(-1), '[D1.13] the first try had arrived').toMatchObject({ answer: { receiptNumber: 'AU-1' } });
+    expect(outcomes.at(-1), '[D1.13] the first try had arrived').toMatchObject({ response: { receiptNumber: 'AU-1' } });
   });
 
   it('waits for the donor when the bot check fails', async () => {
@@ -318,7 +318,7 @@ describe('the outcome of a try', () => {
     await settle();
     posts[0]?.fail(failed('bot_check', { status: 403 }));
     await settle();
-    expect(shown().hint, '[D1.13] not charged').toBe(PAYMENT_MESSAGES.botCheckFailed);
+    expect(snapshot().hint, '[D1.13] not charged').toBe(PAYMENT_MESSAGES.botCheckFailed);
     flow.submit();
     expect(posts).toHaveLength(2);
   });

@@ -2,7 +2,7 @@ import { message, type Shown } from '#locales/message.ts';
 import { WebsiteApiError } from '#rules/api/website-api-error.ts';
 import DONATION_FORM_PROBLEMS_TEXTS from '#texts/elements/donation-form-problems';
 
-/** D1.13: what happened, whether money moved, and what to do, where the server says nothing itself. */
+/** D1.13: what happened, whether money moved, and what to do; used when the server sends no message. */
 export const DONATION_MESSAGES = {
   refused: message(DONATION_FORM_PROBLEMS_TEXTS, 'refused'),
   offline: message(DONATION_FORM_PROBLEMS_TEXTS, 'offline'),
@@ -10,7 +10,7 @@ export const DONATION_MESSAGES = {
 } as const;
 
 /** Why a gift without a response was not charged. */
-export function notSentText(cause: unknown): Shown {
+export function failureText(cause: unknown): Shown {
   if (!(cause instanceof WebsiteApiError)) return DONATION_MESSAGES.unavailable;
   if (cause.friendlyErrorMessage) return cause.friendlyErrorMessage;
   return cause.code === 'offline' || cause.code === 'timeout'

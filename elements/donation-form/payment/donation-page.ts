@@ -47,6 +47,6 @@ export function donationPage(attributes: DonationFormProps, { gift, sums, donor 
   };
 }
 
-/** What a key stands for: a gift of this sum, this often. */
-export const giftOf = ({ donation }: DonationPage): string =>
+/** Identifies the gift of a key: its frequency, country and sum. */
+export const giftKey = ({ donation }: DonationPage): string =>
   `${donation.frequency} ${donation.siteCountryCode} ${donation.total}`;

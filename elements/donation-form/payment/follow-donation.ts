@@ -2,12 +2,12 @@ import type { Shown } from '#locales/message.ts';
 import { type FollowedPayment, followPayment } from '#parts/payment/follow-payment.ts';
 import { PAYMENT_MESSAGES } from '#parts/payment/payment-messages.ts';
 import { createDonationApi } from '#rules/api/donation-api.ts';
-import type { DonationStatus } from '#rules/api/donation-schemas.ts';
+import type { DonationStatusResponse } from '#rules/api/donation-schemas.ts';
 import { DONATION_MESSAGES } from './donation-messages.ts';
 
-/** How the gift of an earlier page ended, and what to tell the donor unless it is paid. */
+/** The outcome of an earlier page's gift, and the donor's message unless it is paid. */
 interface FollowedDonation {
-  readonly end: FollowedPayment<DonationStatus>;
+  readonly end: FollowedPayment<DonationStatusResponse>;
   readonly message: Shown;
 }
 
@@ -22,8 +22,8 @@ export async function followDonation(
   return { end, message: messageOf(end) };
 }
 
-function messageOf(end: FollowedPayment<DonationStatus>): Shown {
+function messageOf(end: FollowedPayment<DonationStatusResponse>): Shown {
   if (end.kind === 'unpaid') return DONATION_MESSAGES.offline;
   if (end.kind === 'unknown') return end.message || PAYMENT_MESSAGES.outcomeUnknown;
-  return end.answer.errors.length > 0 ? end.answer.friendlyErrorMessage || DONATION_MESSAGES.refused : '';
+  return end.response.errors.length > 0 ? end.response.friendlyErrorMessage || DONATION_MESSAGES.refused : '';
 }

@@ -6,23 +6,22 @@ import { StatusMessage } from '#parts/form/status-message.tsx';
 import { BankPanel } from '#parts/payment/bank/bank-panel.tsx';
 import { CardPanel } from '#parts/payment/card/card-panel.tsx';
 import paymentCss from '#parts/payment/payment.page.css?inline';
-import { PaymentChoices } from '#parts/payment/payment-choices.tsx';
-import { isFormMethod, type PaymentMethod } from '#parts/payment/payment-state.ts';
+import { type PaymentChoice, PaymentChoices } from '#parts/payment/payment-choices.tsx';
+import { isFormMethod, type PaymentMethodName } from '#parts/payment/payment-state.ts';
 import { statusText } from '#parts/payment/status-text.ts';
 import { WalletPanel } from '#parts/payment/wallet/wallet-panel.tsx';
 import { siteMoney } from '#rules/donations/donation-amount.ts';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
 import { useHost } from '#runtime/host.ts';
-import { useTexts } from '#runtime/texts/use-texts.ts';
+import { type Texts, useTexts } from '#runtime/texts/use-texts.ts';
 import DONATION_PAYMENT_TEXTS from '#texts/elements/donation-form-payment';
 import DONATION_FORM_PROBLEMS_TEXTS from '#texts/elements/donation-form-problems';
 import type { DonationFormProps } from '../donation-form.definition.ts';
 import type { DonationSession } from '../later/donation-session.ts';
-import { DebitAgreement } from './debit-agreement.tsx';
+import { DebitAgreementField } from './debit-agreement.tsx';
 import type { DonationOutcome } from './donation-flow.ts';
 import type { ReadyDonation } from './donation-page.ts';
-import { giftSentence } from './gift-words.ts';
-import { methodChoices } from './method-choices.ts';
+import { giftSentence } from './gift-texts.ts';
 import { useDonationPayment } from './use-donation-payment.ts';
 
 /** What the form around the payment asks of it. */
@@ -43,17 +42,33 @@ export interface PaymentPartProps {
   readonly onBack: () => void;
 }
 
+const texts = (
+  t: Texts<typeof DONATION_PAYMENT_TEXTS>,
+): Readonly<Record<PaymentMethodName, Omit<PaymentChoice, 'option'>>> => ({
+  Card: { label: t('card'), detail: t('cardDetail') },
+  PayPal: { label: 'PayPal', detail: t('paypalDetail') },
+  ApplePay: { label: 'Apple Pay', detail: t('applePayDetail') },
+  GooglePay: { label: 'Google Pay', detail: t('googlePayDetail') },
+  BankAccount: { label: t('bankAccount'), detail: t('bankDetail') },
+});
+
+/** The buttons of the ways to pay. */
+const methodChoices = (
+  methods: readonly PaymentMethodName[],
+  t: Texts<typeof DONATION_PAYMENT_TEXTS>,
+): PaymentChoice[] => methods.map((option) => ({ option, ...texts(t)[option] }));
+
 /** The third part: what will happen, the ways to pay, and the payment. */
 export function PaymentPart(props: PaymentPartProps) {
   const t = useTexts(DONATION_PAYMENT_TEXTS);
   const { page, ready, handle, onBusy, onRefused } = props;
-  const { flow, shown, methods } = useDonationPayment(props);
+  const { flow, shown: snapshot, methods } = useDonationPayment(props);
   const id = useId();
   const root = useHost().element.getRootNode() as Document | ShadowRoot;
   useLayoutEffect(() => adoptStyles(root, [paymentCss]), [root]);
   const [isAccepted, setAccepted] = useState(false);
   const [isAgreementMissed, setAgreementMissed] = useState(false);
-  const { payment, hint } = shown;
+  const { payment, hint } = snapshot;
   const { paymentOption: chosen, submitting, submissionError } = payment;
   const { siteCountryCode, payeeName, howToStop } = page;
   const { totalMinor } = ready.sums;
@@ -91,23 +106,23 @@ export function PaymentPart(props: PaymentPartProps) {
         choices={methodChoices(methods, t)}
         chosen={chosen}
         isFixed={submitting}
-        onChoose={(option: PaymentMethod) => flow.choose(option)}
+        onChoose={(option: PaymentMethodName) => flow.choose(option)}
         panel={(option) => (
           <>
             {chosen === option && failure}
             {isFormMethod(option) ? (
               <CardPanel
                 method={option}
-                cardForm={shown.cardForm}
-                cardFormMessage={shown.cardFormMessage}
-                bankMessage={shown.bankMessage}
+                cardForm={snapshot.cardForm}
+                cardFormMessage={snapshot.cardFormMessage}
+                bankMessage={snapshot.bankMessage}
                 attach={flow.card.attach}
                 onRetry={() => flow.openCardForm()}
               >
                 {option === 'Card' ? (
-                  <BankPanel message={shown.bankMessage} attach={flow.bank.attach} onStop={flow.bank.stop} />
+                  <BankPanel message={snapshot.bankMessage} attach={flow.bank.attach} onStop={flow.bank.stop} />
                 ) : (
-                  <DebitAgreement
+                  <DebitAgreementField
                     id={id}
                     text={page.debitAgreement}
                     url={page.debitAgreementUrl}
@@ -120,7 +135,7 @@ export function PaymentPart(props: PaymentPartProps) {
                 )}
               </CardPanel>
             ) : (
-              <WalletPanel method={option} wallet={shown.wallet} attach={flow.wallet.attach} />
+              <WalletPanel method={option} wallet={snapshot.wallet} attach={flow.wallet.attach} />
             )}
           </>
         )}
@@ -137,7 +152,7 @@ export function PaymentPart(props: PaymentPartProps) {
         >
           {frequency === 'monthly' ? t('giveMonthly', { sum: total }) : t('give', { sum: total })}
         </BusyButton>
-        <StatusMessage className="donation-form__status">{statusText(shown) || hint}</StatusMessage>
+        <StatusMessage className="donation-form__status">{statusText(snapshot) || hint}</StatusMessage>
         <BusyButton variant="quiet" aria-disabled={submitting || undefined} onClick={props.onBack}>
           {t('back')}
         </BusyButton>

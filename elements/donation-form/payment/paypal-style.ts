@@ -1,4 +1,4 @@
-/** The look of PayPal's button, as PayPal documents it: the same for a single gift and for a kept account. */
+/** The look of PayPal's button, as PayPal documents it: the same for a single gift and for a saved account. */
 export const PAYPAL_STYLE = {
   layout: 'horizontal',
   color: 'blue',

@@ -1,24 +1,24 @@
-import type { PaymentMethod } from '#parts/payment/payment-state.ts';
+import type { PaymentMethodName } from '#parts/payment/payment-state.ts';
 import type { DonationFrequency } from '#rules/donations/donation-fields.ts';
 import type { DonationFormProps } from '../donation-form.definition.ts';
 
 type MethodName = DonationFormProps['paymentMethods'][number];
 
 /** The ways to pay by their names in the attribute. */
-const METHODS: Readonly<Record<MethodName, PaymentMethod>> = {
+const METHODS: Readonly<Record<MethodName, PaymentMethodName>> = {
   card: 'Card',
   paypal: 'PayPal',
   'apple-pay': 'ApplePay',
   'google-pay': 'GooglePay',
   'bank-account': 'BankAccount',
 };
-const OF_FREQUENCY: Readonly<Record<DonationFrequency, readonly PaymentMethod[]>> = {
+const OF_FREQUENCY: Readonly<Record<DonationFrequency, readonly PaymentMethodName[]>> = {
   'one-off': ['Card', 'PayPal', 'ApplePay', 'GooglePay'],
   // A wallet's charge is approved once; only PayPal keeps an account that can be charged each month.
   monthly: ['Card', 'PayPal', 'BankAccount'],
 };
 
-/** What a device says about its wallets. */
+/** The wallets that a device reports. */
 export interface DeviceWallets {
   readonly applePay: boolean;
   readonly googlePay: boolean;
@@ -29,8 +29,8 @@ export function usableMethods(
   page: DonationFormProps,
   frequency: DonationFrequency,
   device: DeviceWallets,
-): PaymentMethod[] {
-  const isUsable: Readonly<Record<PaymentMethod, boolean>> = {
+): PaymentMethodName[] {
+  const isUsable: Readonly<Record<PaymentMethodName, boolean>> = {
     Card: true,
     PayPal: frequency === 'one-off' || page.paypalGatewayId !== '',
     ApplePay: device.applePay || page.applePayScript !== '',
@@ -43,8 +43,10 @@ export function usableMethods(
     .filter((method) => isUsable[method] && OF_FREQUENCY[frequency].includes(method));
 }
 
-/** A wallet whose script the page names is not asked for: a strict policy would report the device's own look-up. */
-export const walletsToAsk = (
+/**
+ * A wallet whose script address the page sets is not looked up: a strict policy would report the device's own look-up.
+ */
+export const possibleWallets = (
   page: Pick<DonationFormProps, 'paymentMethods' | 'applePayScript' | 'googlePayScript'>,
 ): readonly MethodName[] =>
   page.paymentMethods.filter(

@@ -33,7 +33,7 @@ describe('the ways to pay', () => {
     expect(usableMethods(page({ googlePayScript: '/g.js' }), 'one-off', NONE)).toContain('GooglePay');
   });
 
-  it('are card and bank account for a monthly gift, and PayPal where its gateway keeps accounts', () => {
+  it('are card and bank account for a monthly gift, and PayPal if its gateway saves accounts', () => {
     const device = { applePay: true, googlePay: true };
     expect(usableMethods(page(), 'monthly', device), '[D1.10] monthly').toEqual(['Card', 'BankAccount']);
     expect(usableMethods(page({ paypalGatewayId: 'gw-paypal' }), 'monthly', device), '[D1.10] kept').toEqual([

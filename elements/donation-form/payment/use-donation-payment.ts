@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { isFormMethod, type PaymentMethod } from '#parts/payment/payment-state.ts';
+import { isFormMethod, type PaymentMethodName } from '#parts/payment/payment-state.ts';
 import { createDonationApi } from '#rules/api/donation-api.ts';
 import { DonationFlow, type DonationOutcome } from './donation-flow.ts';
 import { donationPage } from './donation-page.ts';
 import type { PaymentPartProps } from './payment-part.tsx';
-import { type DeviceWallets, deviceWallets, usableMethods, walletsToAsk } from './usable-methods.ts';
+import { type DeviceWallets, deviceWallets, possibleWallets, usableMethods } from './usable-methods.ts';
 
 const NO_WALLETS: DeviceWallets = { applePay: false, googlePay: false };
 
@@ -27,15 +27,15 @@ export function useDonationPayment({ page, ready, session, onEnd }: PaymentPartP
   const [device, setDevice] = useState<DeviceWallets>();
   useEffect(() => {
     let isCurrent = true;
-    void deviceWallets(walletsToAsk({ paymentMethods, applePayScript, googlePayScript })).then((found) => {
-      if (isCurrent) setDevice(found);
+    void deviceWallets(possibleWallets({ paymentMethods, applePayScript, googlePayScript })).then((wallets) => {
+      if (isCurrent) setDevice(wallets);
     });
     return () => {
       isCurrent = false;
     };
   }, [paymentMethods, applePayScript, googlePayScript]);
-  const shown = useSyncExternalStore(flow.store.subscribe, flow.store.snapshot);
-  const methods: readonly PaymentMethod[] = usableMethods(page, ready.gift.frequency, device ?? NO_WALLETS);
+  const snapshot = useSyncExternalStore(flow.store.subscribe, flow.store.snapshot);
+  const methods: readonly PaymentMethodName[] = usableMethods(page, ready.gift.frequency, device ?? NO_WALLETS);
 
   // Where there is only one form to pay with, it opens without a click. A wallet would start a charge.
   const [only] = methods;
@@ -43,5 +43,5 @@ export function useDonationPayment({ page, ready, session, onEnd }: PaymentPartP
   useEffect(() => {
     if (isOnly && flow.store.snapshot().payment.paymentOption === 'None') flow.choose(only);
   }, [flow, isOnly, only]);
-  return { flow, shown, methods };
+  return { flow, shown: snapshot, methods };
 }

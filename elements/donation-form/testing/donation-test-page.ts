@@ -24,27 +24,27 @@ export const declined = {
   nextAction: 'retry',
 };
 
-type Answer = () => Response | Promise<Response>;
+type Result = () => Response | Promise<Response>;
 export const posts: Record<string, unknown>[] = [];
 export const statusRequests: Record<string, unknown>[] = [];
 export const walletStarts: Record<string, unknown>[] = [];
 /** The paths of the calls that would keep a PayPal account; the provider cannot be had. */
 export const vaultCalls: string[] = [];
 export const events: { name: string; detail: Record<string, unknown>; isCancelable: boolean }[] = [];
-let answerSubmit: Answer;
-let answerStatus: Answer;
+let respondToSubmit: Result;
+let respondToStatus: Result;
 
 /** Sets the server's response to the next posts. */
-export function answerSubmits(answer: Answer): void {
-  answerSubmit = answer;
+export function respondToSubmits(response: Result): void {
+  respondToSubmit = response;
 }
 
 /** Sets the server's response to the next status requests. */
-export function answerStatuses(answer: Answer): void {
-  answerStatus = answer;
+export function respondToStatuses(response: Result): void {
+  respondToStatus = response;
 }
 
-const made = (type: string, data: object) =>
+const created = (type: string, data: object) =>
   HttpResponse.json({ status: 201, error: null, resource: { type, data } }, { status: 201 });
 
 function refuseVault({ request }: { request: Request }): Response {
@@ -53,8 +53,8 @@ function refuseVault({ request }: { request: Request }): Response {
 }
 
 export const worker = setupWorker(
-  http.post('/v1/remote-action/configs', () => made('token', { configuration_token: 'conf' })),
-  http.post('/v1/charges/3ds', () => made('3ds', { _3ds: { id: null, token: null }, status: 'not_enrolled' })),
+  http.post('/v1/remote-action/configs', () => created('token', { configuration_token: 'conf' })),
+  http.post('/v1/charges/3ds', () => created('3ds', { _3ds: { id: null, token: null }, status: 'not_enrolled' })),
   http.post('/umbraco/api/Donation/StartWallet', async ({ request }) => {
     walletStarts.push((await request.json()) as Record<string, unknown>);
     return delay('infinite');
@@ -63,11 +63,11 @@ export const worker = setupWorker(
   http.all('/v1/payment_sources/oauth-tokens', refuseVault),
   http.post(SUBMIT, async ({ request }) => {
     posts.push((await request.json()) as Record<string, unknown>);
-    return answerSubmit();
+    return respondToSubmit();
   }),
   http.post(STATUS, async ({ request }) => {
     statusRequests.push((await request.json()) as Record<string, unknown>);
-    return answerStatus();
+    return respondToStatus();
   }),
 );
 
@@ -75,8 +75,8 @@ const EVENTS = ['donation-change', 'donation-step', 'donation-paid', 'donation-f
 
 export function reset(): void {
   for (const list of [posts, statusRequests, walletStarts, vaultCalls, events]) list.length = 0;
-  answerSubmits(() => HttpResponse.json(paid));
-  answerStatuses(() => HttpResponse.json({ ...paid, state: 'paid' }));
+  respondToSubmits(() => HttpResponse.json(paid));
+  respondToStatuses(() => HttpResponse.json({ ...paid, state: 'paid' }));
   sessionStorage.clear();
 }
 

@@ -52,7 +52,7 @@ export function drive(block: HTMLElement) {
     all<HTMLButtonElement>('.haven-button').find(
       (each) => each.checkVisibility() && text.test(each.textContent ?? ''),
     ) as HTMLButtonElement;
-  const press = async (text: RegExp) => {
+  const click = async (text: RegExp) => {
     button(text).click();
     await nextFrame();
   };
@@ -61,7 +61,7 @@ export function drive(block: HTMLElement) {
     inOpen,
     control,
     button,
-    press,
+    press: click,
     menu,
     /** The names of the open cards. */
     opened: () => inOpen('.haven-ecards__menu-name').map(({ textContent }) => textContent),
@@ -69,8 +69,8 @@ export function drive(block: HTMLElement) {
       if (!all<HTMLDetailsElement>('details')[index]?.open) menu()[index]?.click();
       await nextFrame();
     },
-    goOn: () => press(/^Continue to your details/),
-    back: () => press(/^Back to all cards/),
+    goOn: () => click(/^Continue to your details/),
+    back: () => click(/^Back to all cards/),
     badge: () => inOpen('.haven-badge')[0]?.textContent,
     badges: () => all('.haven-badge').map(({ textContent }) => textContent),
     alert: () => block.querySelector('[role="alert"]')?.textContent ?? undefined,

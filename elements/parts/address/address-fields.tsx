@@ -6,10 +6,10 @@ import { StatusMessage } from '#parts/form/status-message.tsx';
 import { useTextOf } from '#runtime/texts/use-text-of.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import ADDRESS_TEXTS from '#texts/elements/address';
-import type { Address } from './use-address.ts';
+import type { AddressState } from './use-address.ts';
 
 export interface AddressFieldsProps {
-  address: Address;
+  address: AddressState;
   legend: string;
   className: string;
   /** The autofill section, such as `section-new`, that separates this address from another one on the page. */

@@ -16,7 +16,7 @@ export interface AddressForm<Name extends string> {
 }
 
 /** The state of an address: its fields, and what happens when the country changes or an address is picked. */
-export interface Address {
+export interface AddressState {
   box: RefObject<HTMLFieldSetElement | null>;
   /** The current country and state. */
   place: { country: string; state: string };
@@ -37,7 +37,7 @@ export function useAddress<Name extends string>(
   form: AddressForm<NoInfer<Name>>,
   names: Readonly<Record<AddressPart, Name>>,
   stateFor: (country: string) => string,
-): Address {
+): AddressState {
   const box = useRef<HTMLFieldSetElement>(null);
   const [place, setPlace] = useState(() => {
     const values = form.values();

@@ -1,5 +1,5 @@
 /** 1 in a left-to-right page, where the next slide is on the right; -1 in a right-to-left page. */
-export const directionOf = (track: HTMLElement) => (getComputedStyle(track).direction === 'rtl' ? -1 : 1);
+export const glideDirection = (track: HTMLElement) => (getComputedStyle(track).direction === 'rtl' ? -1 : 1);
 
 /** Moves the track by `px` from its resting position, without a transition. */
 export function pullTrack(track: HTMLElement, px: number): void {
@@ -13,7 +13,7 @@ export function pullTrack(track: HTMLElement, px: number): void {
  */
 export function glideTrack(track: HTMLElement, slides: number): void {
   const away = Number.parseFloat(getComputedStyle(track).translate) || 0;
-  pullTrack(track, slides * directionOf(track) * track.offsetWidth + away);
+  pullTrack(track, slides * glideDirection(track) * track.offsetWidth + away);
   // The transition needs a style to start from.
   track.getBoundingClientRect();
   track.style.removeProperty('transition');

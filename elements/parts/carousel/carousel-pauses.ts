@@ -11,28 +11,28 @@ export function watchPauses(host: HTMLElement, state: CarouselState<Element>): (
   const films = new Set<EventTarget>();
   const countFilms = () => {
     for (const film of films) if (!host.contains(film as Node)) films.delete(film);
-    if (films.size > 0) state.hold('video');
-    else state.release('video');
+    if (films.size > 0) state.pause('video');
+    else state.resume('video');
   };
 
   // Listens inside the shadow root, because focus changes between its buttons are not visible outside.
   const inside = host.shadowRoot ?? host;
-  inside.addEventListener('focusin', () => state.hold('focus'), { signal });
+  inside.addEventListener('focusin', () => state.pause('focus'), { signal });
   inside.addEventListener(
     'focusout',
     (event) => {
       const next = (event as FocusEvent).relatedTarget as Node | null;
-      if (!inside.contains(next) && !host.contains(next)) state.release('focus');
+      if (!inside.contains(next) && !host.contains(next)) state.resume('focus');
     },
     { signal },
   );
   host.addEventListener(
     'pointerenter',
     // Touch has no resting position, so only a mouse can hover.
-    ({ pointerType }) => pointerType === 'mouse' && state.hold('hover'),
+    ({ pointerType }) => pointerType === 'mouse' && state.pause('hover'),
     { signal },
   );
-  host.addEventListener('pointerleave', () => state.release('hover'), { signal });
+  host.addEventListener('pointerleave', () => state.resume('hover'), { signal });
 
   const onStart = ({ target }: Event) => {
     // A looping film is decoration and never fires `ended`.
@@ -44,7 +44,7 @@ export function watchPauses(host: HTMLElement, state: CarouselState<Element>): (
     if (!films.delete(target as EventTarget)) return;
     countFilms();
     // W2.20: closing a film returns the focus to its play button, which must not keep the carousel paused.
-    state.release('focus', 'hover');
+    state.resume('focus', 'hover');
   };
   // Events of media elements do not bubble, so they are caught in the capture phase.
   for (const type of ['video-start', 'play']) host.addEventListener(type, onStart, { capture: true, signal });
@@ -52,11 +52,11 @@ export function watchPauses(host: HTMLElement, state: CarouselState<Element>): (
   const removed = new MutationObserver(() => {
     countFilms();
     // Firefox and Safari send no `focusout` for a focus that is removed.
-    if (!host.matches(':focus-within')) state.release('focus');
+    if (!host.matches(':focus-within')) state.resume('focus');
   });
   removed.observe(host, { childList: true, subtree: true });
 
-  const onVisibility = () => (page.hidden ? state.hold('hidden') : state.release('hidden'));
+  const onVisibility = () => (page.hidden ? state.pause('hidden') : state.resume('hidden'));
   page.addEventListener('visibilitychange', onVisibility, { signal });
   onVisibility();
 

@@ -28,8 +28,8 @@ const isStray = (child: Element): boolean =>
     [...child.children].every(({ localName }) => localName === 'br'));
 
 /**
- * The slides of a carousel: its children, except those without content and those with another slot. Reads nothing that a
- * server does not know of them.
+ * The slides of a carousel: its children, except those without content and those with another slot. Reads only what a
+ * server has, too.
  */
 export function readSlides(host: Element): Element[] {
   return [...host.children].filter(
@@ -56,7 +56,8 @@ export function slideTimeMs(slide: Element, otherwise = DEFAULT_SLIDE_TIME_S): n
   if (!warned.has(slide)) {
     warned.add(slide);
     console.warn(
-      `<${slide.parentElement?.localName}>: data-slide-time="${text}" is not a time. Use seconds above 0 and up to ${LONGEST_SLIDE_TIME_S}; ${otherwise} is used instead.`,
+      `<${slide.parentElement?.localName}>: data-slide-time="${text}" is not a time. Use seconds above 0 and up ` +
+        `to ${LONGEST_SLIDE_TIME_S}; ${otherwise} is used instead.`,
       slide,
     );
   }

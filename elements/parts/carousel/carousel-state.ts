@@ -1,10 +1,10 @@
 /** Why a rotating carousel is paused at the moment. */
-export type Hold = 'focus' | 'hover' | 'swipe' | 'video' | 'hidden';
+export type PauseReason = 'focus' | 'hover' | 'swipe' | 'video' | 'hidden';
 
 /** W9.02, W9.05: how long a slide without its own time stays, in s. */
 export const DEFAULT_SLIDE_TIME_S = 3;
 
-/** A tick counts for at most this time (ms), so that a computer that wakes from sleep still shows the same slide. */
+/** A tick counts for at most this time (ms), so that the same slide is shown after the computer was suspended. */
 const LONGEST_TICK_MS = 1000;
 
 /** A slide's index modulo the number of slides. */
@@ -28,7 +28,7 @@ export class CarouselState<Slide> {
   /** The side of the slide exactly opposite in the circle: after (1) or before (-1) the shown one. */
   #opposite = 1;
   #rotating = false;
-  #holds = new Set<Hold>();
+  #pauses = new Set<PauseReason>();
   #elapsed = 0;
   #last = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -50,10 +50,10 @@ export class CarouselState<Slide> {
 
   /** Replaces the slides. The shown slide stays shown, also at another index. */
   setSlides(slides: readonly Slide[]): void {
-    const shown = this.slides[this.index];
-    const kept = shown === undefined ? -1 : slides.indexOf(shown);
-    this.index = kept >= 0 ? kept : Math.max(0, Math.min(this.index, slides.length - 1));
-    if (kept < 0) this.#elapsed = 0;
+    const current = this.slides[this.index];
+    const place = current === undefined ? -1 : slides.indexOf(current);
+    this.index = place >= 0 ? place : Math.max(0, Math.min(this.index, slides.length - 1));
+    if (place < 0) this.#elapsed = 0;
     this.slides = slides;
     this.#update();
   }
@@ -63,15 +63,15 @@ export class CarouselState<Slide> {
     this.#update();
   }
 
-  hold(hold: Hold): void {
-    if (this.#holds.has(hold)) return;
-    this.#holds.add(hold);
+  pause(pause: PauseReason): void {
+    if (this.#pauses.has(pause)) return;
+    this.#pauses.add(pause);
     this.#update();
   }
 
-  release(...holds: Hold[]): void {
+  resume(...reasons: PauseReason[]): void {
     let released = false;
-    for (const hold of holds) released = this.#holds.delete(hold) || released;
+    for (const pause of reasons) released = this.#pauses.delete(pause) || released;
     if (released) this.#update();
   }
 
@@ -121,7 +121,7 @@ export class CarouselState<Slide> {
   }
 
   #update(): void {
-    const run = this.#rotating && this.#holds.size === 0 && this.slides.length > 1;
+    const run = this.#rotating && this.#pauses.size === 0 && this.slides.length > 1;
     if (run !== this.running) {
       this.destroy();
       this.#last = Date.now();

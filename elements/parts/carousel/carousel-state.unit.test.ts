@@ -60,11 +60,11 @@ describe('CarouselState', () => {
   it('goes on where it was when a hold ends [W9.07]', () => {
     const state = start(['a', 'b'], undefined, 100);
     clock.tick(2000);
-    state.hold('video');
+    state.pause('video');
     clock.tick(5000);
     expect(state.running).toBe(false);
     expect(state.rotating).toBe(true);
-    state.release('video');
+    state.resume('video');
     clock.tick(900);
     expect(state.index).toBe(0);
     clock.tick(100);
@@ -73,11 +73,11 @@ describe('CarouselState', () => {
 
   it('waits until the last hold ends', () => {
     const state = start(['a', 'b']);
-    state.hold('focus');
-    state.hold('hover');
-    state.release('hover');
+    state.pause('focus');
+    state.pause('hover');
+    state.resume('hover');
     expect(state.running).toBe(false);
-    state.release('hover', 'focus');
+    state.resume('hover', 'focus');
     expect(state.running).toBe(true);
   });
 

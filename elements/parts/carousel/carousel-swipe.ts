@@ -26,7 +26,7 @@ export function watchSwipes(area: HTMLElement, options: SwipeOptions): () => voi
     end(px);
   };
 
-  const press = (down: PointerEvent) => {
+  const start = (down: PointerEvent) => {
     swiped = false;
     if (gesture) {
       finish(0);
@@ -64,7 +64,7 @@ export function watchSwipes(area: HTMLElement, options: SwipeOptions): () => voi
   };
 
   const signal = watching.signal;
-  area.addEventListener('pointerdown', press, { signal });
+  area.addEventListener('pointerdown', start, { signal });
   // Dragging a picture or a link would stop the pointer events.
   area.addEventListener('dragstart', (event) => gesture && event.preventDefault(), { signal });
   area.addEventListener(

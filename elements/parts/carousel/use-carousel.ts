@@ -3,12 +3,11 @@ import { useBrowserValue } from '#runtime/drawn/browser-value.ts';
 import { useHost } from '#runtime/host.ts';
 import { isPreview } from '#runtime/preview.ts';
 import { drawSoon } from '#runtime/react/render-queue.ts';
-import { directionOf, glideTrack, pullTrack } from './carousel-glide.ts';
+import { glideDirection, glideTrack, pullTrack } from './carousel-glide.ts';
 import { watchPauses } from './carousel-pauses.ts';
 import { assignSlots, readSlides, releaseSlots, slideTimeMs } from './carousel-slides.ts';
 import { CarouselState } from './carousel-state.ts';
 import { watchSwipes } from './carousel-swipe.ts';
-import { useReducedMotion } from './use-reduced-motion.ts';
 
 export interface CarouselEvents {
   'slide-change': { index: number };
@@ -27,9 +26,9 @@ export interface UseCarouselOptions {
 
 export interface Carousel {
   state: CarouselState<Element>;
-  /** A server draws it, or a browser for the first time after a server: the slides have no places yet. */
-  isDrawn: boolean;
-  /** What the rotation button says. */
+  /** A server renders it, or a browser for the first time after a server: the slides have no places yet. */
+  isRendered: boolean;
+  /** The label of the rotation button. */
   isRotating: boolean;
   viewport: RefObject<HTMLDivElement | null>;
   track: RefObject<HTMLDivElement | null>;
@@ -38,17 +37,28 @@ export interface Carousel {
   toggle: () => void;
 }
 
+const query = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+
+function subscribe(changed: () => void): () => void {
+  const list = query();
+  list.addEventListener('change', changed);
+  return () => list.removeEventListener('change', changed);
+}
+
+/** Whether the visitor prefers reduced motion; updates when the setting changes. */
+const useReducedMotion = (): boolean => useBrowserValue(() => query().matches, false, subscribe);
+
 /** The behaviour of every carousel. Slides are the children of the view's element. */
 export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: UseCarouselOptions): Carousel {
   const { element, emit } = useHost<CarouselEvents>();
-  const [, redraw] = useReducer((drawings: number) => drawings + 1, 0);
-  const isDrawn = useBrowserValue(() => false, true);
+  const [, redraw] = useReducer((renderings: number) => renderings + 1, 0);
+  const isRendered = useBrowserValue(() => false, true);
   const reducedMotion = useReducedMotion();
   const viewport = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const rotationButton = useRef<HTMLButtonElement>(null);
   const time = useRef(slideTime);
-  const shown = useRef<Element>(undefined);
+  const lastSlide = useRef<Element>(undefined);
   const isRowFocused = useRef(false);
 
   const [state] = useState(() => {
@@ -84,9 +94,9 @@ export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: Use
 
   useLayoutEffect(() => {
     // The row that the keys scrolled takes the focus no more; by then it has lost it.
-    if (isDrawn) isRowFocused.current = Boolean(viewport.current?.matches(':focus'));
+    if (isRendered) isRowFocused.current = Boolean(viewport.current?.matches(':focus'));
     else if (isRowFocused.current) rotationButton.current?.focus({ preventScroll: true });
-  }, [isDrawn]);
+  }, [isRendered]);
 
   // With reduced motion, rotation never starts by itself (W2.16). The visitor's choice lasts until `paused` or the
   // setting changes. In a preview only the author starts it.
@@ -98,10 +108,10 @@ export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: Use
   useEffect(() => {
     const [area, moving] = [viewport.current, track.current];
     if (!several || !area || !moving) return;
-    const after = (px: number) => -Math.sign(px) * directionOf(moving);
+    const after = (px: number) => -Math.sign(px) * glideDirection(moving);
     return watchSwipes(area, {
       thresholdPx: swipeThresholdPx,
-      begin: () => state.hold('swipe'),
+      begin: () => state.pause('swipe'),
       pull(px) {
         if (px) state.lean(after(px));
         pullTrack(moving, px);
@@ -110,9 +120,9 @@ export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: Use
         if (px) {
           state.step(after(px));
           // After a swipe, neither the mouse nor the focus that stayed on the slide should pause the rotation.
-          state.release('swipe', 'hover', 'focus');
+          state.resume('swipe', 'hover', 'focus');
         } else {
-          state.release('swipe');
+          state.resume('swipe');
           if (moving.style.translate) glideTrack(moving, 0);
         }
       },
@@ -120,25 +130,33 @@ export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: Use
   }, [several, state, swipeThresholdPx]);
 
   useLayoutEffect(() => {
-    const left = shown.current;
+    const left = lastSlide.current;
     const now = state.slides[state.index];
-    shown.current = now;
+    lastSlide.current = now;
     if (!left || !now || left === now) return;
     if (track.current) glideTrack(track.current, state.takeMove());
     if (left.matches(':focus-within')) {
       // Hidden slides are inert and lose the focus, so it moves to the button that stops the rotation.
       const { rotating } = state;
       rotationButton.current?.focus({ preventScroll: true });
-      if (rotating) state.release('focus');
+      if (rotating) state.resume('focus');
     }
     emit('slide-change', { index: state.index });
   });
 
   const toggle = () => {
     // The pointer and the focus are on the button, and must not pause the rotation that it has just started.
-    state.release('focus', 'hover');
+    state.resume('focus', 'hover');
     state.setRotating(!state.rotating);
   };
-  // Drawn as it will be: who presses the button before the script wants to stop what would begin.
-  return { state, isDrawn, isRotating: isDrawn ? !isPaused : state.rotating, viewport, track, rotationButton, toggle };
+  // Rendered as rotating: a click before the script has loaded is meant to stop it.
+  return {
+    state,
+    isRendered,
+    isRotating: isRendered ? !isPaused : state.rotating,
+    viewport,
+    track,
+    rotationButton,
+    toggle,
+  };
 }

@@ -6,7 +6,7 @@ export interface DialogProps {
   /** Its heading and accessible name. */
   label: string;
   children: ReactNode;
-  /** The dialog was closed by its button, Escape, a press beside it or the browser's back gesture. */
+  /** The dialog was closed by its button, Escape, a click beside it or the browser's back gesture. */
   onClose: () => void;
 }
 

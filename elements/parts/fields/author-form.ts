@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { VIEW_SLOT } from '#runtime/drawn/page-names.ts';
 import { useHost } from '#runtime/host.ts';
 
-/** The form that an author, or a server, has placed in a tag: where a page answers a post without scripts, and what is known already. */
+/**
+ * The form that an author, or a server, has placed in a tag: the page's response to a post without scripts, or values
+ * that are already known.
+ */
 export interface AuthorForm {
   /** The address of the form, empty if it posts to the page itself; absent if there is no form. */
   readonly action: string | undefined;

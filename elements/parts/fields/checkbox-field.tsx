@@ -1,6 +1,6 @@
 import type { ChangeEvent, FocusEvent, ReactNode, Ref } from 'react';
 import type { Shown } from '#locales/message.ts';
-import { describedBy, FieldError } from './field-frame.tsx';
+import { describedBy, FieldMessage } from './field-frame.tsx';
 
 export interface CheckboxFieldProps {
   id: string;
@@ -38,7 +38,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
       <label className="haven-checkbox__label" htmlFor={id}>
         {label}
       </label>
-      <FieldError id={id} error={error} />
+      <FieldMessage id={id} error={error} />
     </div>
   );
 }

@@ -10,9 +10,9 @@ export interface FieldFrameProps {
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** One sentence that says what to enter; absent while the field is valid. */
+  /** The error: one sentence that tells what to enter; absent while the field is valid. */
   error?: Shown | undefined;
-  /** Shows the word "optional" beside the label. */
+  /** Shows "optional" beside the label. */
   optional?: boolean;
   /** The width of the control; by default the whole column. */
   width?: 'short' | 'medium';
@@ -27,7 +27,7 @@ export function describedBy(id: string, parts: { hint?: unknown; error?: unknown
 }
 
 /** The error of a field; `describedBy` links it to the control. */
-export function FieldError({ id, error }: { id: string; error?: Shown | undefined }) {
+export function FieldMessage({ id, error }: { id: string; error?: Shown | undefined }) {
   const t = useTexts(FIELD_TEXTS);
   const textOf = useTextOf();
   if (!error) return null;
@@ -60,7 +60,7 @@ export function FieldFrame(props: FieldFrameProps & { control: ReactNode }) {
         </p>
       )}
       {control}
-      <FieldError id={id} error={error} />
+      <FieldMessage id={id} error={error} />
       {children}
     </div>
   );

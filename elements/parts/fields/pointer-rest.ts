@@ -1,9 +1,9 @@
-let pressed = false;
+let isDown = false;
 let waiting: (() => void)[] = [];
 const watched = new WeakSet<Document>();
 
 function release(): void {
-  pressed = false;
+  isDown = false;
   const callbacks = waiting;
   waiting = [];
   // The click event follows the release, so callbacks that move the page run after it.
@@ -16,10 +16,10 @@ function release(): void {
 export function watchPointer(page: Document): void {
   if (watched.has(page)) return;
   watched.add(page);
-  const press = () => {
-    pressed = true;
+  const pointerDown = () => {
+    isDown = true;
   };
-  page.addEventListener('pointerdown', press, true);
+  page.addEventListener('pointerdown', pointerDown, true);
   page.addEventListener('pointerup', release, true);
   page.addEventListener('pointercancel', release, true);
   page.addEventListener('dragend', release, true);
@@ -30,6 +30,6 @@ export function watchPointer(page: Document): void {
  * would move the pressed button away from the pointer, and the click would be lost.
  */
 export function whenPointerRests(callback: () => void): void {
-  if (pressed) waiting.push(callback);
+  if (isDown) waiting.push(callback);
   else callback();
 }

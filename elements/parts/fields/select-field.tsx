@@ -45,7 +45,7 @@ export function SelectField(props: SelectFieldProps) {
       ))}
     </select>
   );
-  // A list without an empty choice always has a value, so nobody could leave it out.
+  // A list without an empty choice always has a value and could not be left out.
   const optional = props.optional && options.some((option) => option.value === '');
   return <FieldFrame {...props} optional={optional ?? false} control={control} />;
 }

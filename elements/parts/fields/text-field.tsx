@@ -16,7 +16,7 @@ export interface TextFieldProps extends FieldFrameProps {
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
   autoComplete?: string;
   maxLength?: number;
-  /** A blank, by which a sheet knows whether anything is typed; never a hint. */
+  /** A blank, so that the style sheet can detect typed text; never a hint. */
   placeholder?: string;
   /** The id of a further description, such as a character count. */
   describedById?: string;

@@ -9,7 +9,9 @@ export interface TypedBefore {
 
 const present = new WeakSet<Element>();
 
-/** Notes the elements of a tag that is not defined yet: somebody may have typed in them. Call it before the definition. */
+/**
+ * Notes the elements of a tag that is not defined yet: somebody may have typed in them. Call it before the definition.
+ */
 export function noteUndefined(tag: string): void {
   // On a server there are no typed values.
   if (!globalThis.customElements || customElements.get(tag)) return;
@@ -17,14 +19,14 @@ export function noteUndefined(tag: string): void {
 }
 
 /**
- * What was typed into an element until now, its first drawing: it may wait its turn after the definition. Once, so that a
- * later mount starts empty.
+ * What was typed into an element until now, its first rendering: it may wait its turn after the definition. Once, so
+ * that a later mount starts empty.
  */
 export function takeTyped(element: Element): TypedBefore | undefined {
   return present.delete(element) ? readTyped(element) : undefined;
 }
 
-/** Not in a view that a server has drawn: its fields stay, and keep what was typed. */
+/** Not in a view that a server has rendered: its fields stay, and keep what was typed. */
 const inOwnForm = (control: Element) => !control.closest(`[slot="${VIEW_SLOT}"]`);
 
 function readTyped(element: Element): TypedBefore {
@@ -43,7 +45,7 @@ function readTyped(element: Element): TypedBefore {
       values[name] = (control as HTMLInputElement).value;
     }
   }
-  // A field that is a tag of its own, such as a switch inside the page's form.
+  // A field that is a custom element, such as a switch inside the page's form.
   for (const control of [...element.querySelectorAll<HTMLElement & { value?: unknown }>('[name]')].filter(inOwnForm)) {
     const { localName, value } = control;
     const name = control.getAttribute('name') ?? '';

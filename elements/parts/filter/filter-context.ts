@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What a filter tells its controls. */
+/** What a filter passes to its controls. */
 export interface FilterState {
   /** The current choices by name. */
   readonly choices: Readonly<Record<string, string>>;

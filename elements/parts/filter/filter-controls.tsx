@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { SelectField } from '#parts/fields/select-field.tsx';
 import { useUniqueId } from '#parts/fields/use-unique-id.ts';
-import type { Choice } from '#parts/listbox/listbox-choices.ts';
+import type { ListboxChoice } from '#parts/listbox/listbox-choices.ts';
 import { useTagValue } from '#parts/tag-events/use-tag-value.ts';
 import { toJson } from '#sdk/to-json.ts';
 import { FilterContext } from './filter-context.ts';
@@ -11,7 +11,7 @@ export interface FilterSelectProps {
   name: string;
   /** The author's choice. */
   value: string;
-  choices: readonly Choice[];
+  choices: readonly ListboxChoice[];
 }
 
 /** A drop-down of a filter, with a select as its fallback until its script has loaded. */
@@ -40,7 +40,7 @@ export interface FilterRangeProps {
   dateMax?: string;
   firstYear?: number | undefined;
   lastYear?: number | undefined;
-  /** The range as the server words it. */
+  /** The range in the server's format. */
   rangeText?: string;
 }
 

@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useUniqueId } from '#parts/fields/use-unique-id.ts';
 import { StatusMessage } from '#parts/form/status-message.tsx';
+import { useBrowserValue } from '#runtime/drawn/browser-value.ts';
+import { useField } from '#runtime/field/use-field.ts';
+import { useHost } from '#runtime/host.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import FILTER_TEXTS from '#texts/elements/filter';
-import { FilterContext } from './filter-context.ts';
-import type { FilterNames } from './filter-value.ts';
+import { FilterContext, type FilterState } from './filter-context.ts';
+import { rememberFocus, takeFocus } from './filter-focus.ts';
+import { type FilterNames, filterChoices, filterValue } from './filter-value.ts';
 import { KeywordField } from './keyword-field.tsx';
-import { useFilterChoices } from './use-filter-choices.ts';
-import { useFilterForm } from './use-filter-form.ts';
+
+const USED = ' haven-filter__clear--used';
 
 export interface FilterFormProps {
   label: string;
@@ -23,6 +27,117 @@ export interface FilterFormProps {
   space: (joined: string) => string;
   /** The other controls. */
   children: ReactNode;
+}
+
+/** The choice that a control of the view shows; undefined while its script has not loaded. */
+function choiceOf(filter: HTMLElement, name: string, join: (typed: string) => string): string | undefined {
+  const day = /^date(Min|Max)$/.exec(name)?.[1];
+  const control = filter.querySelector<HTMLInputElement>(
+    `[data-control="${day ? 'dates' : name}"], input[name="${name}"]`,
+  );
+  // Undefined while the picker's script has not loaded.
+  const value: string | undefined = control?.value ?? control?.querySelector('select')?.value;
+  if (!day) return value !== undefined && control?.localName === 'input' ? join(value) : value;
+  return value?.split('/')[day === 'Min' ? 0 : 1] ?? value;
+}
+
+/** The choices of a filter: its `value`, which follows its controls and which they follow. */
+function useFilterChoices(
+  names: FilterNames,
+  input: { value: string; disabled: boolean },
+  join: (typed: string) => string,
+): FilterState {
+  const { element, off } = useField<string>(input.disabled);
+  const read = useRef(() => {});
+  read.current = () => {
+    const choices = filterChoices(names, element.value);
+    const current = names.map((name) => [name, choiceOf(element, name, join) ?? choices[name] ?? '']);
+    const value = filterValue(names, Object.fromEntries(current));
+    if (value !== element.value) element.value = value;
+  };
+  useLayoutEffect(() => {
+    const onChange = () => read.current();
+    // Before the listeners of the page.
+    for (const type of ['input', 'change']) element.addEventListener(type, onChange, true);
+    return () => {
+      for (const type of ['input', 'change']) element.removeEventListener(type, onChange, true);
+    };
+  }, [element]);
+  return { choices: filterChoices(names, input.value), off };
+}
+
+/** The path of a form's action, or of the page, which may be a `blob:` that no address is relative to. */
+const pathOf = (form: HTMLFormElement | null, page: Document) => {
+  const action = form?.getAttribute('action') ?? '';
+  return URL.canParse(action, page.baseURI) ? new URL(action, page.baseURI).pathname : '';
+};
+
+/** Focuses the control with a name after its script has rendered it. */
+async function focusControl(element: HTMLElement, name: string): Promise<void> {
+  const control = element.querySelector<HTMLElement>(
+    `[data-control="${CSS.escape(name)}"], input[name="${CSS.escape(name)}"]`,
+  );
+  if (!control) return;
+  if (control.localName.includes('-')) await customElements.whenDefined(control.localName);
+  await new Promise(requestAnimationFrame);
+  // The visitor has moved the focus meanwhile, so it stays there.
+  if (element.ownerDocument.activeElement !== element.ownerDocument.body) return;
+  (control.querySelector<HTMLElement>('button') ?? control).focus();
+}
+
+/**
+ * Each change of a control submits the page's own form natively (W2.49, W2.51, W2.53). The reloaded page restores the
+ * focus. Returns the text for screen readers.
+ */
+function useFilterForm(results: string) {
+  const { element, internals } = useHost();
+  const [spoken, setSpoken] = useState('');
+  const texts = useRef(results);
+  texts.current = results;
+
+  const submit = (control: string) => {
+    const { form } = internals;
+    if (!form) {
+      console.warn(`<${element.localName}> is not inside a <form>: put it into the form that it submits.`, element);
+      return;
+    }
+    rememberFocus(element.localName, pathOf(form, element.ownerDocument), control);
+    form.requestSubmit();
+  };
+  const submitLatest = useRef(submit);
+  submitLatest.current = submit;
+
+  useLayoutEffect(() => {
+    // On a return in the history, browsers would restore the changed choice beside the list from before the change.
+    if (internals.form?.hasAttribute('autocomplete') === false) internals.form.autocomplete = 'off';
+  }, [internals]);
+
+  useEffect(() => {
+    const onChange = (event: Event) => {
+      if (!(event.target instanceof Element)) return;
+      const control = event.target.closest('[data-control]')?.getAttribute('data-control');
+      if (control) submitLatest.current(control);
+    };
+    element.addEventListener('change', onChange);
+    // A page from the back-forward cache also shows the list from before the change.
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && internals.form?.reset();
+    window.addEventListener('pageshow', onPageShow);
+
+    const control = takeFocus(element.localName, location.pathname);
+    if (control) {
+      void focusControl(element, control);
+      setSpoken(texts.current);
+    }
+    return () => {
+      element.removeEventListener('change', onChange);
+      window.removeEventListener('pageshow', onPageShow);
+    };
+  }, [element, internals]);
+
+  // A server has the form, but not the page's address.
+  const onServer = internals.form?.getAttribute('action') || '?';
+  const path = useBrowserValue(() => pathOf(internals.form, element.ownerDocument), onServer);
+  return { submit, spoken, path };
 }
 
 /** The controls of a listing's filter. They are in a form of the page, in place of the author's own fields. */
@@ -50,10 +165,7 @@ export function FilterForm(props: FilterFormProps) {
           onCommit={submit}
         />
         <FilterContext.Provider value={filter}>{children}</FilterContext.Provider>
-        <a
-          className={`haven-button haven-button--secondary haven-filter__clear${isFiltered ? ' haven-filter__clear--used' : ''}`}
-          href={path}
-        >
+        <a className={`haven-button haven-button--secondary haven-filter__clear${isFiltered ? USED : ''}`} href={path}>
           {t('clear')}
         </a>
       </div>

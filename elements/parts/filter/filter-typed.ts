@@ -12,7 +12,7 @@ function isChanged(field: Field): boolean {
  * Copies the visitor's input in the author's own fields to the attributes of the block that replaces them, and restores
  * the focus. Call it before the tag is defined.
  */
-export function keepTyped(tag: string): void {
+export function saveTyped(tag: string): void {
   // On a server there are no typed values.
   if (!globalThis.customElements || customElements.get(tag)) return;
   for (const element of document.querySelectorAll(tag)) {

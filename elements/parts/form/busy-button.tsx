@@ -12,8 +12,9 @@ export interface BusyButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
 }
 
 /**
- * A button that can be busy: it keeps its focus then, and ignores clicks, which `disabled` would not. A status announces
- * that it is busy, because screen readers do not reliably report that the name of the focused button has changed.
+ * A button that can be busy: it keeps its focus then, and ignores clicks, which `disabled` would not. A status
+ * announces that it is busy, because screen readers do not reliably report that the name of the focused button has
+ * changed.
  */
 export function BusyButton(props: BusyButtonProps) {
   const { busy = false, busyLabel, variant = 'primary', large, block, className, children, onClick, ...rest } = props;
@@ -24,7 +25,7 @@ export function BusyButton(props: BusyButtonProps) {
     block && 'haven-button--block',
     className,
   ];
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true') event.preventDefault();
     else onClick?.(event);
   };
@@ -36,7 +37,7 @@ export function BusyButton(props: BusyButtonProps) {
         className={classes.filter(Boolean).join(' ')}
         aria-busy={busy || undefined}
         aria-disabled={busy || rest['aria-disabled'] || undefined}
-        onClick={press}
+        onClick={click}
       >
         {busy && busyLabel ? busyLabel : children}
       </button>

@@ -1,6 +1,8 @@
 import { change, type Field } from '#runtime/drawn/changed-fields.ts';
 
-/** What stands in the fields of a form, by name: texts, the chosen one of radio buttons, and whether boxes are ticked. */
+/**
+ * What stands in the fields of a form, by name: texts, the chosen one of radio buttons, and whether boxes are ticked.
+ */
 export type FieldValues = Readonly<Record<string, string | boolean>>;
 
 const SKIPPED = /^(hidden|password|file|submit|button|reset|image)$/;
@@ -11,7 +13,7 @@ const fieldsOf = ({ elements }: HTMLFormElement) =>
     return field.matches('input,textarea,select') && name !== '' && !SKIPPED.test(type);
   });
 
-export function readFields(form: HTMLFormElement): FieldValues {
+export function readFieldValues(form: HTMLFormElement): FieldValues {
   const values: Record<string, string | boolean> = {};
   for (const { name, type, value, checked } of fieldsOf(form)) {
     if (type === 'checkbox') values[name] = checked;
@@ -20,7 +22,9 @@ export function readFields(form: HTMLFormElement): FieldValues {
   return values;
 }
 
-/** Fills in fields as a visitor would, so that a view hears of it. Returns the values whose fields are not there. */
+/**
+ * Fills in fields as a visitor would, so that views receive the events. Returns the values whose fields are not there.
+ */
 export function fillFields(form: HTMLFormElement, values: FieldValues): FieldValues {
   const missing = { ...values };
   for (const field of fieldsOf(form)) {

@@ -1,6 +1,6 @@
 import type { Shown } from '#locales/message.ts';
 /** The values of a form: texts, and true or false for tick boxes. Names contain no dots. */
-export type FormValues = Record<string, string | boolean>;
+export type RuleFormValues = Record<string, string | boolean>;
 
 /** One message for each field that is wrong. */
 export type FormErrors<Values> = { readonly [Name in keyof Values]?: Shown | undefined };
@@ -9,11 +9,11 @@ export type FormErrors<Values> = { readonly [Name in keyof Values]?: Shown | und
 export type FormCheck<Values> = (values: Values) => FormErrors<Values>;
 
 /** Checks one field; `all` has every field as text, a ticked box as "true" and an unticked one as "". */
-export type Rule = (value: string, all: Record<string, string>) => Shown | undefined;
+export type FormRule = (value: string, all: Record<string, string>) => Shown | undefined;
 
 /** Makes a form check from one rule per field; fields without a rule are always valid. */
-export function checkByRules<Values extends FormValues>(
-  rules: { readonly [Name in keyof Values]?: Rule },
+export function checkByRules<Values extends RuleFormValues>(
+  rules: { readonly [Name in keyof Values]?: FormRule },
 ): FormCheck<Values> {
   return (values) => {
     const all: Record<string, string> = {};

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useHost } from '#runtime/host.ts';
 import { isPreview } from '#runtime/preview.ts';
 import { toJson } from '#sdk/to-json.ts';
-import { type FieldValues, fillFields, readFields } from './field-values.ts';
+import { type FieldValues, fillFields, readFieldValues } from './field-values.ts';
 
 export interface FormHistoryOptions<Step extends string> {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -14,17 +14,17 @@ export interface FormHistoryOptions<Step extends string> {
   readonly isDone: boolean;
 }
 
-/** What an entry of the browser's history says about a form. */
+/** A form's data in an entry of the browser's history. */
 interface Entry {
-  /** Of one visit of the form: a new visit of its page in the same tab starts afresh. */
+  /** Of one visit of the form: a new visit of its page in the same tab starts empty. */
   readonly visit: string;
   readonly step: string;
 }
 
 /**
  * Each step of a form is an entry of the browser's history (G1.08): Back and Forward go between the steps, and a reload
- * keeps the step and what was typed, in this tab and until the form is done. Fields of payment providers are in their own
- * frames, so no card or account number is in this form.
+ * keeps the step and what was typed, in this tab and until the form is done. Fields of payment providers are in their
+ * own frames, so no card or account number is in this form.
  */
 export function useFormHistory<Step extends string>(options: FormHistoryOptions<Step>): void {
   const { element } = useHost();
@@ -49,17 +49,17 @@ export function useFormHistory<Step extends string>(options: FormHistoryOptions<
       latest.current.go?.(next as Step);
     };
 
-    const known = entryOf(history.state, name);
-    const kept = known && recall(key, known.visit);
-    if (known && kept) {
-      entry.current = known;
+    const last = entryOf(history.state, name);
+    const stored = last && recall(key, last.visit);
+    if (last && stored) {
+      entry.current = last;
       isReturning.current = true;
-      const missing = fillFields(current, kept);
+      const missing = fillFields(current, stored);
       // Once the form has rendered what was filled in. A visitor who has begun meanwhile stays where they are.
       queueMicrotask(() => {
         fillFields(current, missing);
-        if (known.step === latest.current.step || element.contains(document.activeElement)) settle();
-        else open(known.step);
+        if (last.step === latest.current.step || element.contains(document.activeElement)) settle();
+        else open(last.step);
       });
     } else {
       const visit = Math.random().toString(36).slice(2);
@@ -67,8 +67,8 @@ export function useFormHistory<Step extends string>(options: FormHistoryOptions<
       write(name, entry.current, 'replaceState');
     }
 
-    const keep = () => {
-      if (entry.current && !latest.current.isDone) remember(key, entry.current.visit, readFields(current));
+    const save = () => {
+      if (entry.current && !latest.current.isDone) remember(key, entry.current.visit, readFieldValues(current));
     };
     /** The visitor goes on from where the form is. */
     const settle = () => {
@@ -78,12 +78,12 @@ export function useFormHistory<Step extends string>(options: FormHistoryOptions<
       entry.current = { ...entry.current, step: latest.current.step };
       write(name, entry.current, 'replaceState');
     };
-    for (const event of ['input', 'change']) current.addEventListener(event, keep, { signal });
+    for (const event of ['input', 'change']) current.addEventListener(event, save, { signal });
     // Not what a script does again for the visitor: the step that is returned to may not be rendered yet.
     const settleFor = ({ isTrusted }: Event) => isTrusted && settle();
     for (const event of ['pointerdown', 'keydown', 'click', 'submit'])
       current.addEventListener(event, settleFor, { capture: true, signal });
-    addEventListener('pagehide', keep, { signal });
+    addEventListener('pagehide', save, { signal });
     addEventListener(
       'popstate',
       ({ state }) => {
@@ -118,11 +118,11 @@ function nameOf(element: HTMLElement): string {
 const keyOf = (name: string) => `${name} ${location.pathname}`;
 
 function entryOf(state: unknown, name: string): Entry | undefined {
-  const found = (state as Record<string, Entry | undefined> | null)?.[name];
-  return typeof found?.visit === 'string' && typeof found.step === 'string' ? found : undefined;
+  const entry = (state as Record<string, Entry | undefined> | null)?.[name];
+  return typeof entry?.visit === 'string' && typeof entry.step === 'string' ? entry : undefined;
 }
 
-/** Beside what the page itself keeps in the entry. A frame without an address of its own has no history. */
+/** Added to the page's own data in the entry. A frame without its own address has no history. */
 function write(name: string, entry: Entry, change: 'pushState' | 'replaceState'): void {
   try {
     history[change]({ ...history.state, [name]: entry }, '');
@@ -133,8 +133,8 @@ function write(name: string, entry: Entry, change: 'pushState' | 'replaceState')
 
 function recall(key: string, visit: string): FieldValues | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return kept?.visit === visit ? kept.values : undefined;
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return stored?.visit === visit ? stored.values : undefined;
   } catch {
     return undefined;
   }
@@ -144,7 +144,7 @@ function remember(key: string, visit: string, values: FieldValues): void {
   try {
     sessionStorage.setItem(key, toJson({ visit, values }));
   } catch {
-    // The browser refuses storage: a reload starts afresh.
+    // The browser refuses storage: after a reload the form is empty.
   }
 }
 
@@ -152,6 +152,6 @@ function forget(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Then nothing is kept either.
+    // Without storage there is nothing to remove.
   }
 }

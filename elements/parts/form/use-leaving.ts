@@ -8,19 +8,19 @@ export type Departure = 'leaving' | 'prevented' | 'refused';
  * announces the address and returns false when the page prevents it; `navigate` returns false for an unsafe address.
  */
 export function useLeaving(
-  ask: (url: string) => boolean,
+  announce: (url: string) => boolean,
   navigate: (url: string) => boolean,
 ): { leaving: boolean; leave: (url: string) => Departure } {
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
-    const shown = (event: PageTransitionEvent) => {
+    const restored = (event: PageTransitionEvent) => {
       if (event.persisted) setLeaving(false);
     };
-    window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
+    window.addEventListener('pageshow', restored);
+    return () => window.removeEventListener('pageshow', restored);
   }, []);
   const leave = (url: string): Departure => {
-    if (!ask(url)) return 'prevented';
+    if (!announce(url)) return 'prevented';
     const left = navigate(url);
     setLeaving(left);
     return left ? 'leaving' : 'refused';

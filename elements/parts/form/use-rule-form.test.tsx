@@ -7,13 +7,13 @@ import { settle } from '#parts/testing/settle-fixture.ts';
 import { expect } from '#testing/browser.ts';
 import { BusyButton } from './busy-button.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { checkByRules, type Rule } from './form-check.ts';
+import { checkByRules, type FormRule } from './form-check.ts';
 import { type RuleForm, useRuleForm } from './use-rule-form.ts';
 
 type Values = { email: string; confirm: string; nickname: string; agree: boolean };
 
 const isEmail = (value: string) => /^[^@]+@[^@]+\.org$/.test(value);
-const email: Rule = (value) => (isEmail(value) ? undefined : 'Enter your email address.');
+const email: FormRule = (value) => (isEmail(value) ? undefined : 'Enter your email address.');
 const rules = {
   email,
   confirm: (value: string, all: Record<string, string>) =>
@@ -29,7 +29,7 @@ describe('useRuleForm', () => {
   let clock: ReturnType<typeof install>;
   let form: RuleForm<Values>;
   let sent: Values[];
-  let answer: (values: Values) => Promise<boolean>;
+  let response: (values: Values) => Promise<boolean>;
 
   function Probe({ values = empty, errors = {} }: { values?: Values; errors?: Record<string, string> }) {
     form = useRuleForm<Values>({
@@ -39,7 +39,7 @@ describe('useRuleForm', () => {
       check: checkByRules<Values>(rules),
       submit: (values) => {
         sent.push(values);
-        return answer(values);
+        return response(values);
       },
     });
     return (
@@ -84,7 +84,7 @@ describe('useRuleForm', () => {
     box = document.createElement('div');
     document.body.append(box);
     sent = [];
-    answer = () => Promise.resolve(true);
+    response = () => Promise.resolve(true);
     root = createRoot(box);
     flushSync(() => root.render(<Probe />));
   });
@@ -186,7 +186,7 @@ describe('useRuleForm', () => {
     expect(error('confirm')).to.not.equal(undefined);
   });
 
-  it('waits for a pressed pointer, whose click an error must not carry away', async () => {
+  it('waits while a pointer is down, so that an error does not move the button away from it', async () => {
     button().dispatchEvent(new Event('pointerdown', { bubbles: true }));
     blur('email');
     await pass(100);
@@ -226,22 +226,22 @@ describe('useRuleForm', () => {
   });
 
   it('goes from idle to submitting to submitted, or to failed [W4.01]', async () => {
-    let settleAnswer: (success: boolean) => void = () => {};
-    answer = () => new Promise((resolve) => (settleAnswer = resolve));
+    let settleResponse: (success: boolean) => void = () => {};
+    response = () => new Promise((resolve) => (settleResponse = resolve));
     fill();
     expect(status()).to.equal('idle');
     button().click();
     await settle();
     expect(status()).to.equal('submitting');
-    settleAnswer(true);
+    settleResponse(true);
     await settle();
     expect(status()).to.equal('submitted');
     button().click();
     await settle();
-    settleAnswer(false);
+    settleResponse(false);
     await settle();
     expect(status()).to.equal('failed');
-    answer = () => Promise.reject(new Error('offline'));
+    response = () => Promise.reject(new Error('offline'));
     button().click();
     await settle();
     expect(status()).to.equal('failed');
@@ -249,8 +249,8 @@ describe('useRuleForm', () => {
     expect(input('email').value).to.equal('a@b.org');
   });
 
-  it('sends once however often it is pressed, looks busy and announces it [W4.02]', async () => {
-    answer = () => new Promise(() => {});
+  it('sends once however often it is clicked, looks busy and announces it [W4.02]', async () => {
+    response = () => new Promise(() => {});
     fill();
     const announced = box.querySelector('[role="status"]');
     expect(announced?.textContent).to.equal('');

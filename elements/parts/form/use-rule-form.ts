@@ -3,15 +3,15 @@ import type { Shown } from '#locales/message.ts';
 import { useFieldChecks } from '#parts/fields/use-field-checks.ts';
 import { useUniqueId } from '#parts/fields/use-unique-id.ts';
 import type { SummaryError } from './error-summary.tsx';
-import type { FormCheck, FormErrors, FormValues } from './form-check.ts';
+import type { FormCheck, FormErrors, RuleFormValues } from './form-check.ts';
 import { fieldError, useRuleFormControl } from './use-rule-form-control.ts';
 import { type SubmissionStatus, useSubmission } from './use-submission.ts';
 
-export interface RuleFormOptions<Values extends FormValues> {
+export interface RuleFormOptions<Values extends RuleFormValues> {
   /** The first value of every field, in the order of the page. */
   defaultValues: Values;
-  /** What was wrong with the last post, where a server has answered it with this page; names without a field are ignored. */
-  firstErrors?: Readonly<Record<string, Shown>>;
+  /** The errors of the last post, when this page is the server's response to it; names without a field are ignored. */
+  firstErrors?: Readonly<Record<string, string>>;
   check: FormCheck<Values>;
   /** The errors of a refused submit, if it shows more than `check` returns. */
   refuse?: FormCheck<Values>;
@@ -34,7 +34,7 @@ export interface FieldBinding {
   inputRef: (control: unknown) => void;
 }
 
-export interface RuleForm<Values extends FormValues> {
+export interface RuleForm<Values extends RuleFormValues> {
   status: SubmissionStatus;
   /** The error that `submit` rejected with, when the status is `failed`. */
   failure: unknown;
@@ -59,14 +59,14 @@ const firstValue = (value: string | boolean | undefined) =>
  * A form whose fields are checked shortly after they are left, and all together on submit. Fields are uncontrolled, so
  * that a render cannot lose typed text. Only one submit runs at a time.
  */
-export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<Values>): RuleForm<Values> {
+export function useRuleForm<Values extends RuleFormValues>(options: RuleFormOptions<Values>): RuleForm<Values> {
   const { firstErrors = {}, check, refuse, validationDelay, submit } = options;
   const [defaultValues] = useState(options.defaultValues);
   const names = Object.keys(defaultValues);
   const prefix = useUniqueId('field');
   const fieldId = (name: string) => `${prefix}-${name}`;
   /** The errors of the fields, in the order of the page. */
-  const listed = (messages: FormErrors<FormValues>): SummaryError[] =>
+  const listed = (messages: FormErrors<RuleFormValues>): SummaryError[] =>
     names.flatMap((name) => {
       const message = messages[name];
       return message ? [{ fieldId: fieldId(name), message }] : [];
@@ -82,13 +82,13 @@ export function useRuleForm<Values extends FormValues>(options: RuleFormOptions<
       setRefused((before) => ({ ...before, summary: [] }));
       return submission.submit(values as Values);
     },
-    (found) => {
+    (problems) => {
       checks.visit(names);
-      show(found);
-      const more: FormErrors<FormValues> = refuse?.(form.getValues() as Values) ?? {};
-      const messages: Record<string, Shown | undefined> = { ...more };
+      show(problems);
+      const more: FormErrors<RuleFormValues> = refuse?.(form.getValues() as Values) ?? {};
+      const messages = { ...more };
       for (const name of names) {
-        if (found[name]) messages[name] = found[name].message;
+        if (problems[name]) messages[name] = problems[name].message;
         else if (more[name]) form.setError(name, fieldError(more[name]));
       }
       setRefused((before) => ({ attempt: before.attempt + 1, summary: listed(messages) }));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** One row of a list: the posted value and the visible label. */
-export interface Choice {
+export interface ListboxChoice {
   value: string;
   label: string;
   /** `label` is in it where it is in English on a page of another language. */
@@ -10,9 +10,9 @@ export interface Choice {
 
 const EXPECTED = 'Give a JSON list of texts or of objects with "value" and "label".';
 
-function choiceOf(given: unknown): Choice | undefined {
-  if (typeof given === 'string') return { value: given, label: given };
-  const { value, label, english } = (given ?? {}) as Record<string, unknown>;
+function choiceOf(input: unknown): ListboxChoice | undefined {
+  if (typeof input === 'string') return { value: input, label: input };
+  const { value, label, english } = (input ?? {}) as Record<string, unknown>;
   const isText = typeof label === 'string' && (typeof value === 'string' || typeof value === 'number');
   if (!isText) return undefined;
   return { value: String(value), label, ...(Array.isArray(english) && { english: english.map(String) }) };
@@ -21,10 +21,10 @@ function choiceOf(given: unknown): Choice | undefined {
 /** A list of choices, as a property or as JSON. */
 export const choiceList = z.pipe(
   z._default(z.array(z.unknown(), { error: EXPECTED }), []),
-  z.transform((given, context): Choice[] => {
-    const choices = given.map(choiceOf);
-    if (!choices.includes(undefined)) return choices as Choice[];
-    context.issues.push({ code: 'custom', input: given, message: EXPECTED });
+  z.transform((input, context): ListboxChoice[] => {
+    const choices = input.map(choiceOf);
+    if (!choices.includes(undefined)) return choices as ListboxChoice[];
+    context.issues.push({ code: 'custom', input, message: EXPECTED });
     return [];
   }),
 );

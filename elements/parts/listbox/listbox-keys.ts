@@ -38,9 +38,9 @@ export function listboxMove(
 
 /** The row for typed letters, from `from` on and around; repeating one letter moves through its rows. */
 export function findByTyping(labels: readonly string[], typed: string, from: number): number | undefined {
-  const wanted = typed.toLocaleLowerCase();
-  const repeated = wanted.length > 1 && [...wanted].every((letter) => letter === wanted[0]);
-  const text = repeated ? (wanted[0] as string) : wanted;
+  const prefix = typed.toLocaleLowerCase();
+  const repeated = prefix.length > 1 && [...prefix].every((letter) => letter === prefix[0]);
+  const text = repeated ? (prefix[0] as string) : prefix;
   // One letter moves on; more letters refine the search from the current row.
   const start = text.length === 1 ? from + 1 : from;
   for (let step = 0; step < labels.length; step += 1) {

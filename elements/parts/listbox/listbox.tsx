@@ -4,7 +4,7 @@ import { loadPlacement, usePopover } from '#parts/popover/popover.ts';
 import { drawSoon } from '#runtime/react/render-queue.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import LISTBOX_TEXTS from '#texts/elements/listbox';
-import type { Choice } from './listbox-choices.ts';
+import type { ListboxChoice } from './listbox-choices.ts';
 import { findByTyping, listboxMove } from './listbox-keys.ts';
 
 export interface ListboxProps {
@@ -12,14 +12,14 @@ export interface ListboxProps {
   id: string;
   /** The id of the label. */
   labelId: string;
-  choices: readonly Choice[];
+  choices: readonly ListboxChoice[];
   /** The row with the current value; -1 for none. */
   chosen: number;
   disabled: boolean;
   required?: boolean;
   invalid?: boolean;
   /** A row was selected by a click, Enter or Space, never by moving over it. */
-  onTake: (choice: Choice) => void;
+  onTake: (choice: ListboxChoice) => void;
 }
 
 /** Letters typed within this time (ms) form one search text. */
@@ -33,14 +33,14 @@ export function Listbox({ id, labelId, choices, chosen, disabled, required, inva
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: '', at: 0 });
-  const shown = open && !disabled;
+  const isOpen = open && !disabled;
   const current = choices[chosen];
-  usePopover({ open: shown, anchor: button, popup: list, onPressOutside: () => setOpen(false) });
+  usePopover({ open: isOpen, anchor: button, popup: list, onClickOutside: () => setOpen(false) });
 
   useLayoutEffect(() => {
-    const row = shown && list.current?.children[active];
+    const row = isOpen && list.current?.children[active];
     if (row instanceof HTMLElement) row.scrollIntoView({ block: 'nearest' });
-  }, [shown, active]);
+  }, [isOpen, active]);
 
   const show = (row: number) => {
     // Safari does not focus a clicked button, and the focus is needed for the keys.
@@ -60,10 +60,10 @@ export function Listbox({ id, labelId, choices, chosen, disabled, required, inva
     const { text, at } = typed.current;
     typed.current = { text: Date.now() - at < TYPING_PAUSE_MS ? text + letter : letter, at: Date.now() };
     const labels = choices.map(({ label }) => label);
-    const found = findByTyping(labels, typed.current.text, open ? active : chosen);
-    show(found ?? (open ? active : chosen));
+    const match = findByTyping(labels, typed.current.text, open ? active : chosen);
+    show(match ?? (open ? active : chosen));
   };
-  const press = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     const inWord = key === ' ' && typed.current.text && Date.now() - typed.current.at < TYPING_PAUSE_MS;
@@ -71,7 +71,7 @@ export function Listbox({ id, labelId, choices, chosen, disabled, required, inva
       event.preventDefault();
       return type(key);
     }
-    const move = listboxMove({ open: shown, active, chosen, count: choices.length }, event);
+    const move = listboxMove({ open: isOpen, active, chosen, count: choices.length }, event);
     if (!move) return;
     typed.current.text = '';
     if (key !== 'Tab') event.preventDefault();
@@ -91,18 +91,18 @@ export function Listbox({ id, labelId, choices, chosen, disabled, required, inva
         ref={button}
         role="combobox"
         aria-haspopup="listbox"
-        aria-expanded={shown}
+        aria-expanded={isOpen}
         aria-controls={`${id}-list`}
         aria-labelledby={labelId}
-        aria-activedescendant={shown ? `${id}-${active}` : undefined}
+        aria-activedescendant={isOpen ? `${id}-${active}` : undefined}
         aria-required={required || undefined}
         aria-invalid={invalid || undefined}
         disabled={disabled}
         onPointerEnter={loadPlacement}
         onFocus={loadPlacement}
         onBlur={() => setOpen(false)}
-        onClick={() => (shown ? close() : show(chosen))}
-        onKeyDown={press}
+        onClick={() => (isOpen ? close() : show(chosen))}
+        onKeyDown={handleKey}
         // Firefox clicks a button when Space is released, even if keydown was prevented.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
       >
@@ -118,7 +118,7 @@ export function Listbox({ id, labelId, choices, chosen, disabled, required, inva
         // The focus stays on the button.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {shown &&
+        {isOpen &&
           choices.map((choice, row) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the button has the focus and handles the keys.
             // biome-ignore lint/a11y/useFocusableInteractive: the button refers to the active row.

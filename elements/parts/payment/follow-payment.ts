@@ -12,8 +12,8 @@ export const FOLLOW_LIMIT_MS = 120_000;
  * The result of a payment whose response was lost. `unpaid`: the server never received it, or the page never sent it.
  * `unknown`: not decided in time, or the site has no status request; with the message to show.
  */
-export type FollowedPayment<Answer> =
-  | { readonly kind: 'answered'; readonly answer: Answer }
+export type FollowedPayment<Reply> =
+  | { readonly kind: 'responded'; readonly response: Reply }
   | { readonly kind: 'unpaid' }
   | { readonly kind: 'unknown'; readonly message: Shown };
 
@@ -21,22 +21,22 @@ export type FollowedPayment<Answer> =
  * Requests a payment's status until it is final, the time limit is reached or `signal` aborts. Never posts the payment
  * again.
  */
-export async function followPayment<Answer extends { friendlyErrorMessage: Shown }>(
-  status: (options: { signal: AbortSignal }) => Promise<Answer & Pick<PaymentStatus, 'state'>>,
+export async function followPayment<Reply extends { friendlyErrorMessage: Shown }>(
+  status: (options: { signal: AbortSignal }) => Promise<Reply & Pick<PaymentStatus, 'state'>>,
   signal: AbortSignal,
-): Promise<FollowedPayment<Answer>> {
+): Promise<FollowedPayment<Reply>> {
   const limit = Date.now() + FOLLOW_LIMIT_MS;
   let message: Shown = '';
   let wasUnreceived = false;
   while (!signal.aborted) {
     try {
-      const answer = await status({ signal });
-      const { state } = answer;
-      if (state === 'paid' || state === 'refused') return { kind: 'answered', answer };
+      const response = await status({ signal });
+      const { state } = response;
+      if (state === 'paid' || state === 'refused') return { kind: 'responded', response };
       // One `unreceived` may be too early, because the post may still be on its way.
       if (state === 'unreceived' && wasUnreceived) return { kind: 'unpaid' };
       wasUnreceived = state === 'unreceived';
-      if (state === 'pending') message = answer.friendlyErrorMessage;
+      if (state === 'pending') message = response.friendlyErrorMessage;
     } catch (error) {
       if (error instanceof WebsiteApiError && error.code === 'preview') return { kind: 'unpaid' };
       if (hasNoStatus(error)) return { kind: 'unknown', message: PAYMENT_MESSAGES.submissionFailed };

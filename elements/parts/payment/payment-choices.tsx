@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import PAYMENT_TEXTS from '#texts/elements/payment';
-import type { PaymentMethod, PaymentOption } from './payment-state.ts';
+import type { PaymentMethodName, PaymentOption } from './payment-state.ts';
 
 export interface PaymentChoice {
-  readonly option: PaymentMethod;
+  readonly option: PaymentMethodName;
   readonly label: string;
   readonly detail: string;
 }
@@ -14,14 +14,14 @@ export interface PaymentChoicesProps {
   readonly chosen: PaymentOption;
   /** A payment is pending, so the choice cannot change. */
   readonly isFixed: boolean;
-  readonly onChoose: (option: PaymentMethod) => void;
+  readonly onChoose: (option: PaymentMethodName) => void;
   /** What opens below a way to pay when it is chosen. It stays in the page, so that nothing typed is lost. */
-  readonly panel: (option: PaymentMethod) => ReactNode;
+  readonly panel: (option: PaymentMethodName) => ReactNode;
 }
 
 /**
- * The ways to pay, as a list whose chosen row opens. A press on the current one cancels the choice (W2.40), so these are
- * toggle buttons, not radio buttons.
+ * The ways to pay, as a list whose chosen row opens. A click on the current one cancels the choice (W2.40), so these
+ * are toggle buttons, not radio buttons.
  */
 export function PaymentChoices({ choices, chosen, isFixed, onChoose, panel }: PaymentChoicesProps) {
   const t = useTexts(PAYMENT_TEXTS);

@@ -1,6 +1,6 @@
 import type { Shown } from '#locales/message.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
-import { type AskBank, BANK_REFUSALS, type BankAnswer, type BankPayment, BankStep } from './bank/bank-step.ts';
+import { type AuthenticateCard, BANK_REFUSALS, type BankPayment, type BankResult, BankStep } from './bank/bank-step.ts';
 import type { OpenCardForm } from './card/card-form.ts';
 import { CardStep } from './card/card-step.ts';
 import { cardMeans, type PaymentMeans } from './payment-means.ts';
@@ -8,14 +8,13 @@ import { PAYMENT_MESSAGES } from './payment-messages.ts';
 import {
   type FormMethod,
   isFormMethod,
-  type PaymentFacts,
-  type PaymentMethod,
-  type PaymentState,
+  type PaymentFormState,
+  type PaymentMethodName,
+  type PaymentPageFacts,
 } from './payment-state.ts';
-import { PaymentStore } from './payment-store.ts';
+import { type PaymentSnapshot, PaymentStore } from './payment-store.ts';
 import { readProviderSettings } from './provider-settings.ts';
 import { type PaymentCalls, settlePayment, wasRefused } from './settle-payment.ts';
-import { submitHint } from './submit-hint.ts';
 import { type OpenWallet, WalletStep } from './wallet/wallet-step.ts';
 
 /** What every response to a payment has; `errors` empty means success. */
@@ -39,24 +38,24 @@ export interface PostedPayment<Page, Submission> {
 }
 
 /** What a tag adds to the flow: its facts, its calls, and what happens with a response. */
-export interface PaymentFlowTools<Page, Facts extends PaymentFacts, Submission, Answer> {
+export interface PaymentFlowTools<Page, Facts extends PaymentPageFacts, Submission, Reply> {
   /** The name of the tag, for the console. */
   readonly tag: string;
-  readonly calls: PaymentCalls<Submission, Answer>;
+  readonly calls: PaymentCalls<Submission, Reply>;
   readonly openCardForm: OpenCardForm;
   readonly openWallet: OpenWallet<Page>;
-  readonly askBank: AskBank;
+  readonly authenticateCard: AuthenticateCard;
   /** Runs the bot check that the server requires after several declines; resolves with its token. */
   readonly checkPerson: () => Promise<string>;
   readonly factsOf: (page: Page) => Facts;
-  /** The payer's name as the page knows it, so that nobody types it twice. */
+  /** The payer's name from the page, so that nobody types it twice. */
   readonly holderOf: (page: Page) => string;
-  readonly submissionOf: (payment: PaymentState<Facts>, means: PaymentMeans, page: Page) => Submission;
+  readonly submissionOf: (payment: PaymentFormState<Facts>, means: PaymentMeans, page: Page) => Submission;
   /** The payment is about to be posted. */
   readonly posting: (posted: PostedPayment<Page, Submission>) => void;
   /** The server's response; `signal` has aborted when the element was removed meanwhile. */
-  readonly answered: (
-    answer: Answer,
+  readonly responded: (
+    response: Reply,
     posted: PostedPayment<Page, Submission>,
     signal: AbortSignal,
   ) => void | Promise<void>;
@@ -68,18 +67,27 @@ export interface PaymentFlowTools<Page, Facts extends PaymentFacts, Submission, 
   readonly isUndecided?: () => boolean;
 }
 
+/**
+ * The hint after a click on the submit button that cannot submit; empty when there is a card form to submit (W2.47).
+ */
+function submitHint({ payment, cardForm }: PaymentSnapshot): Shown {
+  if (payment.paymentOption === 'None') return PAYMENT_MESSAGES.chooseFirst;
+  if (cardForm === 'ready') return '';
+  return cardForm === 'loading' ? PAYMENT_MESSAGES.cardFormStillLoading : PAYMENT_MESSAGES.cardFormUnusable;
+}
+
 /** One payment, without its view: the choice, the bank, the post and its result. Its state is in `store`. */
 export class PaymentFlow<
   Page extends PaymentFlowPage,
-  Facts extends PaymentFacts,
+  Facts extends PaymentPageFacts,
   Submission,
-  Answer extends PaymentReply,
+  Reply extends PaymentReply,
 > {
   readonly store: PaymentStore<Facts>;
   readonly card: CardStep;
   readonly wallet: WalletStep<Page>;
   readonly bank: BankStep;
-  readonly #tools: PaymentFlowTools<Page, Facts, Submission, Answer>;
+  readonly #tools: PaymentFlowTools<Page, Facts, Submission, Reply>;
   #page: Page;
   #isPosting = false;
   /** The way to pay whose form is open. */
@@ -90,7 +98,7 @@ export class PaymentFlow<
   /** The outcome of an earlier post is unknown. */
   #isUndecided = false;
 
-  constructor(page: Page, tools: PaymentFlowTools<Page, Facts, Submission, Answer>) {
+  constructor(page: Page, tools: PaymentFlowTools<Page, Facts, Submission, Reply>) {
     this.#page = page;
     this.#tools = tools;
     const { tag } = tools;
@@ -111,7 +119,7 @@ export class PaymentFlow<
         if (!this.#isPosting) void this.#post(means);
       },
     });
-    this.bank = new BankStep(this.store, tools.askBank);
+    this.bank = new BankStep(this.store, tools.authenticateCard);
   }
 
   /** Applies the author's changed attributes. */
@@ -129,7 +137,7 @@ export class PaymentFlow<
     this.store.end();
   }
 
-  choose(option: PaymentMethod): void {
+  choose(option: PaymentMethodName): void {
     if (this.#state.isPaid) return;
     this.store.dispatch({ type: 'option-chosen', option });
     this.store.show({ hint: '' });
@@ -148,7 +156,7 @@ export class PaymentFlow<
     this.card.open(method, 'missing' in settings ? settings : { ...settings, ...more });
   }
 
-  /** The page's submit button: submits the card form when Card is chosen (W2.47). A wallet has a button of its own. */
+  /** The page's submit button: submits the card form when Card is chosen (W2.47). A wallet has its own button. */
   submit(): void {
     const { payment, isPaid } = this.#state;
     const { paymentOption: option, submitting } = payment;
@@ -176,7 +184,7 @@ export class PaymentFlow<
     return this.store.snapshot();
   }
 
-  /** A try that was not posted says nothing about an earlier one, which may have been charged. */
+  /** The text for an attempt that was not posted, unless an earlier one may have been charged. */
   #unpostedText(message: Shown): Shown {
     const isUndecided = this.#tools.isUndecided?.() ?? this.#isUndecided;
     return isUndecided ? PAYMENT_MESSAGES.outcomeUnknown : message;
@@ -187,17 +195,17 @@ export class PaymentFlow<
     if (this.#openForm === 'BankAccount') {
       void this.#post({ paymentData: token, paymentType: 'BankAccount' });
     } else {
-      this.bank.ask(this.#page, token, (answer) => this.#finishBank(token, answer));
+      this.bank.authenticate(this.#page, token, (response) => this.#finishBank(token, response));
     }
   }
 
-  #finishBank(token: string, answer: BankAnswer): void {
-    if (answer.kind === 'unasked') return void this.#post(cardMeans(token));
-    if (answer.kind === 'confirmed') return void this.#post(cardMeans(token, answer.authenticationId));
-    if (answer.kind === 'failed')
-      console.error(`<${this.#tools.tag}> could not authenticate the card with its bank.`, answer.cause);
+  #finishBank(token: string, response: BankResult): void {
+    if (response.kind === 'unasked') return void this.#post(cardMeans(token));
+    if (response.kind === 'confirmed') return void this.#post(cardMeans(token, response.authenticationId));
+    if (response.kind === 'failed')
+      console.error(`<${this.#tools.tag}> could not authenticate the card with its bank.`, response.cause);
     this.#isPosting = false;
-    const friendlyErrorMessage = this.#unpostedText(BANK_REFUSALS[answer.kind]);
+    const friendlyErrorMessage = this.#unpostedText(BANK_REFUSALS[response.kind]);
     this.store.dispatch({ type: 'payment-failed', friendlyErrorMessage });
     this.card.close();
     this.#openChosen();
@@ -209,7 +217,7 @@ export class PaymentFlow<
     this.#unchecked = undefined;
     this.store.dispatch({ type: 'payment-posted' });
     this.store.show({ hint: '' });
-    const { tag, calls, checkPerson, submissionOf, posting, answered, unanswered, failureText } = this.#tools;
+    const { tag, calls, checkPerson, submissionOf, posting, responded, unanswered, failureText } = this.#tools;
     const page = this.#page;
     const posted = { submission: submissionOf(this.#state.payment, means, page), means, page };
     posting(posted);
@@ -229,8 +237,8 @@ export class PaymentFlow<
       return;
     }
     if (outcome.kind === 'unknown') this.#isUndecided = true;
-    else if (outcome.kind === 'answered' || !wasRefused(outcome.cause)) this.#isUndecided = false;
-    if (outcome.kind !== 'answered') {
+    else if (outcome.kind === 'responded' || !wasRefused(outcome.cause)) this.#isUndecided = false;
+    if (outcome.kind !== 'responded') {
       console.error(`<${tag}> got no response to the payment.`, outcome.cause);
       const friendlyErrorMessage =
         outcome.kind === 'unknown'
@@ -243,7 +251,7 @@ export class PaymentFlow<
       unanswered?.(outcome.kind === 'unknown', posted);
       return;
     }
-    const { errors, friendlyErrorMessage } = outcome.answer;
+    const { errors, friendlyErrorMessage } = outcome.response;
     // Set first, so that the button is never enabled between the two changes.
     this.store.show({ isPaid: errors.length === 0 });
     this.store.dispatch({ type: 'payment-answered', errors, friendlyErrorMessage });
@@ -251,6 +259,6 @@ export class PaymentFlow<
     this.card.close();
     this.wallet.close();
     if (errors.length > 0) this.#openChosen();
-    await answered(outcome.answer, posted, this.#ended.signal);
+    await responded(outcome.response, posted, this.#ended.signal);
   }
 }

@@ -2,10 +2,10 @@ import type { Shown } from '#locales/message.ts';
 import { PAYMENT_MESSAGES } from './payment-messages.ts';
 
 /** The ways to pay that a tag may offer. */
-export type PaymentMethod = 'Card' | 'PayPal' | 'ApplePay' | 'GooglePay' | 'BankAccount';
-export type PaymentOption = 'None' | PaymentMethod;
+export type PaymentMethodName = 'Card' | 'PayPal' | 'ApplePay' | 'GooglePay' | 'BankAccount';
+export type PaymentOption = 'None' | PaymentMethodName;
 export type FormMethod = 'Card' | 'BankAccount';
-export type WalletMethod = Exclude<PaymentMethod, FormMethod>;
+export type WalletMethod = Exclude<PaymentMethodName, FormMethod>;
 
 /** Whether the provider's own form asks for the details, in place of a wallet's button. */
 export const isFormMethod = (option: PaymentOption): option is FormMethod =>
@@ -17,8 +17,8 @@ export const WALLET_NAMES: Readonly<Record<WalletMethod, string>> = {
   GooglePay: 'Google Pay',
 };
 
-/** What every page says about a payment; a tag adds its own facts. */
-export interface PaymentFacts {
+/** The facts of a payment that every page has; a tag adds its own. */
+export interface PaymentPageFacts {
   /** Whether PayPal is offered. */
   readonly paypalAccepted: boolean;
   /** The chosen way to pay stays chosen after a failure; without it, the option returns to None (W4.32, W4.40). */
@@ -39,11 +39,11 @@ export interface PaymentProgress {
 }
 
 /** The payment's state: the page's facts and the progress. */
-export type PaymentState<Facts extends PaymentFacts = PaymentFacts> = Facts & PaymentProgress;
+export type PaymentFormState<Facts extends PaymentPageFacts = PaymentPageFacts> = Facts & PaymentProgress;
 
-export type PaymentAction<Facts extends PaymentFacts = PaymentFacts> =
+export type PaymentAction<Facts extends PaymentPageFacts = PaymentPageFacts> =
   | { readonly type: 'page-changed'; readonly page: Facts }
-  | { readonly type: 'option-chosen'; readonly option: PaymentMethod }
+  | { readonly type: 'option-chosen'; readonly option: PaymentMethodName }
   | { readonly type: 'card-validated'; readonly valid: boolean }
   | { readonly type: 'submit-started' }
   | { readonly type: 'submit-returned' }
@@ -56,15 +56,15 @@ const WITHOUT_ERROR = { submissionError: false, submissionErrorFriendlyMessage: 
 const AT_REST = { submitting: false, processing: false };
 
 /** The first state of a payment: no option chosen, nothing pending. */
-export function startPayment<Facts extends PaymentFacts>(page: Facts): PaymentState<Facts> {
+export function startPayment<Facts extends PaymentPageFacts>(page: Facts): PaymentFormState<Facts> {
   return { ...page, ...AT_REST, ...WITHOUT_ERROR, cardDetailsValid: false, paymentOption: 'None' };
 }
 
 /** The next state. Pure; an action that is not possible in the state returns the same state. */
-export function nextPaymentState<Facts extends PaymentFacts>(
-  state: PaymentState<Facts>,
+export function nextPaymentState<Facts extends PaymentPageFacts>(
+  state: PaymentFormState<Facts>,
   action: PaymentAction<Facts>,
-): PaymentState<Facts> {
+): PaymentFormState<Facts> {
   switch (action.type) {
     case 'page-changed':
       return withoutRefusedWallet({ ...state, ...action.page });
@@ -89,13 +89,13 @@ export function nextPaymentState<Facts extends PaymentFacts>(
 }
 
 /** W2.40: choosing the current option again resets it. The next choice removes an error (W4.43). */
-function chooseOption<State extends PaymentState>(state: State, option: PaymentMethod): State {
+function chooseOption<State extends PaymentFormState>(state: State, option: PaymentMethodName): State {
   if (state.submitting || (option === 'PayPal' && !state.paypalAccepted)) return state;
   return { ...state, ...WITHOUT_ERROR, paymentOption: state.paymentOption === option ? 'None' : option };
 }
 
 /** W4.31, W4.32, W4.38 to W4.40: resets the option unless the page keeps it, and in any case the card's values. */
-function failed<State extends PaymentState>(state: State, friendlyErrorMessage: Shown = ''): State {
+function failed<State extends PaymentFormState>(state: State, friendlyErrorMessage: Shown = ''): State {
   return {
     ...state,
     ...AT_REST,
@@ -108,7 +108,7 @@ function failed<State extends PaymentState>(state: State, friendlyErrorMessage: 
   };
 }
 
-function withoutRefusedWallet<State extends PaymentState>(state: State): State {
+function withoutRefusedWallet<State extends PaymentFormState>(state: State): State {
   const isRefused = state.paymentOption === 'PayPal' && !state.paypalAccepted && !state.submitting;
   return isRefused ? { ...state, paymentOption: 'None' } : state;
 }

@@ -2,8 +2,8 @@ import type { Shown } from '#locales/message.ts';
 import {
   nextPaymentState,
   type PaymentAction,
-  type PaymentFacts,
-  type PaymentState,
+  type PaymentFormState,
+  type PaymentPageFacts,
   startPayment,
 } from './payment-state.ts';
 
@@ -11,8 +11,8 @@ import {
 export const SLOW_AFTER_MS = 10_000;
 
 /** The visible state of a payment. */
-export interface PaymentSnapshot<Facts extends PaymentFacts = PaymentFacts> {
-  readonly payment: PaymentState<Facts>;
+export interface PaymentSnapshot<Facts extends PaymentPageFacts = PaymentPageFacts> {
+  readonly payment: PaymentFormState<Facts>;
   /** The provider's form, for a card or a bank account. */
   readonly cardForm: 'closed' | 'loading' | 'ready' | 'failed';
   /** Why the card form failed. */
@@ -20,7 +20,7 @@ export interface PaymentSnapshot<Facts extends PaymentFacts = PaymentFacts> {
   readonly wallet: 'closed' | 'loading' | 'ready';
   /** The visitor's message during 3-D Secure; otherwise empty. */
   readonly bankMessage: Shown;
-  /** What to do next, after a press of the button that had no effect. */
+  /** What to do next, after a click of the button that had no effect. */
   readonly hint: Shown;
   readonly isSlow: boolean;
   /** The response was lost, and the payment's status is requested. */
@@ -32,7 +32,7 @@ export interface PaymentSnapshot<Facts extends PaymentFacts = PaymentFacts> {
 /**
  * Holds the snapshot. Changes apply at once, because messages of the card form may arrive faster than React renders.
  */
-export class PaymentStore<Facts extends PaymentFacts = PaymentFacts> {
+export class PaymentStore<Facts extends PaymentPageFacts = PaymentPageFacts> {
   readonly #listeners = new Set<() => void>();
   #snapshot: PaymentSnapshot<Facts>;
   #slowTimer: ReturnType<typeof setTimeout> | undefined;

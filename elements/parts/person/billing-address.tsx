@@ -4,7 +4,7 @@ import { useTagEvents } from '#parts/tag-events/use-tag-events.ts';
 import { countryOptions, stateOptions } from '#rules/address/address-options.ts';
 import { defaultStateFor } from '#rules/address/billing-state.ts';
 import { pickedAddress } from '#rules/address/picked-address.ts';
-import type { AddressDetails } from '#rules/api/address-schemas.ts';
+import type { ResolvedAddress } from '#rules/api/address-schemas.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import PERSON_TEXTS from '#texts/elements/person';
@@ -37,7 +37,7 @@ export function BillingAddress(props: BillingAddressProps) {
   const address = useAddress(form, NAMES, (country) => defaultStateFor(country, defaultState));
   const { country, state } = address.place;
   // W7.03: the search covers only the site's country, so a picked address is in that country.
-  const search = useTagEvents(['address-pick'], ({ detail }: CustomEvent<AddressDetails>) =>
+  const search = useTagEvents(['address-pick'], ({ detail }: CustomEvent<ResolvedAddress>) =>
     address.fill(siteCountryCode, pickedAddress(detail, siteCountryCode)),
   );
   const hint = siteCountryCode === 'NZL' ? t('searchNewZealand') : t('searchAustralia');

@@ -1,11 +1,11 @@
-import { safeLink } from '#rules/links/safe-navigate.ts';
+import { clickableUrl } from '#rules/links/safe-navigate.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import PERSON_TEXTS from '#texts/elements/person';
 
 /** The label of the tick box. The policy opens in a new tab, so that typed values are not lost. */
 export function PrivacyLink({ url }: { url: string }) {
   const t = useTexts(PERSON_TEXTS);
-  const safe = safeLink(url);
+  const safe = clickableUrl(url);
   if (!safe) return <>{t('iHaveRead')}</>;
   return (
     <>

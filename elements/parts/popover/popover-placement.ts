@@ -21,7 +21,7 @@ const middleware = (popup: HTMLElement) => [
  * Keeps a popup beside its anchor during scrolling, resizing and movement, on the side with room. Returns a stop
  * function.
  */
-export function keepPlaced(anchor: HTMLElement, popup: HTMLElement): () => void {
+export function followAnchor(anchor: HTMLElement, popup: HTMLElement): () => void {
   return autoUpdate(anchor, popup, () => {
     computePosition(anchor, popup, {
       strategy: 'fixed',

@@ -26,38 +26,38 @@ export interface PopoverOptions {
   open: boolean;
   anchor: RefObject<HTMLElement | null>;
   popup: RefObject<HTMLElement | null>;
-  /** A press outside the anchor and the popup. */
-  onPressOutside: () => void;
+  /** A click outside the anchor and the popup. */
+  onClickOutside: () => void;
 }
 
 /**
  * Shows an element with `popover="manual"` in the top layer, where nothing clips it, and keeps it beside its anchor, in
  * a document or a shadow root.
  */
-export function usePopover({ open, anchor, popup, onPressOutside }: PopoverOptions): void {
-  const pressOutside = useRef(onPressOutside);
-  pressOutside.current = onPressOutside;
+export function usePopover({ open, anchor, popup, onClickOutside }: PopoverOptions): void {
+  const clickOutside = useRef(onClickOutside);
+  clickOutside.current = onClickOutside;
   useLayoutEffect(() => {
-    const [from, shown] = [anchor.current, popup.current];
-    if (!open || !from || !shown) return;
-    shown.showPopover?.();
-    placeBelow(from, shown);
+    const [from, element] = [anchor.current, popup.current];
+    if (!open || !from || !element) return;
+    element.showPopover?.();
+    placeBelow(from, element);
     let stop: (() => void) | undefined;
     let over = false;
     loadPlacement().then((loaded) => {
-      if (loaded && !over) stop = loaded.keepPlaced(from, shown);
+      if (loaded && !over) stop = loaded.followAnchor(from, element);
     });
-    const onPress = (event: Event) => {
+    const onPointer = (event: Event) => {
       const path = event.composedPath();
-      if (!path.includes(from) && !path.includes(shown)) pressOutside.current();
+      if (!path.includes(from) && !path.includes(element)) clickOutside.current();
     };
     const page = from.ownerDocument;
-    page.addEventListener('pointerdown', onPress, true);
+    page.addEventListener('pointerdown', onPointer, true);
     return () => {
       over = true;
       stop?.();
-      page.removeEventListener('pointerdown', onPress, true);
-      if (shown.isConnected) shown.hidePopover?.();
+      page.removeEventListener('pointerdown', onPointer, true);
+      if (element.isConnected) element.hidePopover?.();
     };
   }, [open, anchor, popup]);
 }

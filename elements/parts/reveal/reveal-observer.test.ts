@@ -36,7 +36,7 @@ describe('createRevealObserver', () => {
     scrollTo(0, 0);
   });
 
-  it('serves a thousand elements with one observer, tells each once, and leaves nothing behind', async () => {
+  it('serves a thousand elements with one observer, notifies each once, and leaves nothing behind', async () => {
     const { observe } = createRevealObserver(0.87);
     const revealed: number[] = [];
     for (let index = 0; index < 1000; index += 1) observe(place(10), () => revealed.push(index));
@@ -48,7 +48,7 @@ describe('createRevealObserver', () => {
     expect(revealed).to.have.length(1000);
   });
 
-  it('tells of an element above the screen, but not of one that has left', async () => {
+  it('notifies an element above the screen, but not of one that has left', async () => {
     const { observe } = createRevealObserver(0.87);
     const revealed: string[] = [];
     place(5000);

@@ -42,8 +42,8 @@ export function intervalsOf(act: () => void): unknown[] {
   return periods;
 }
 
-export async function press(pressed: HTMLElement): Promise<void> {
-  pressed.click();
+export async function clickButton(isPressed: HTMLElement): Promise<void> {
+  isPressed.click();
   await nextFrame();
 }
 
@@ -55,8 +55,8 @@ export function placeCarousel(tag: string, slides: readonly string[], attributes
   return box.firstElementChild as HTMLElement;
 }
 
-const drawn = (carousel: HTMLElement) => carousel.shadowRoot as ShadowRoot;
-export const frames = (carousel: HTMLElement) => [...drawn(carousel).querySelectorAll<HTMLElement>('.slide')];
+const rendered = (carousel: HTMLElement) => carousel.shadowRoot as ShadowRoot;
+export const frames = (carousel: HTMLElement) => [...rendered(carousel).querySelectorAll<HTMLElement>('.slide')];
 
 /** The text of the visible slide: the only one that is not inert and that is inside the viewport. */
 export function shownText(carousel: HTMLElement): string | undefined {
@@ -67,11 +67,11 @@ export function shownText(carousel: HTMLElement): string | undefined {
 
 /** One of the buttons, by its text. */
 export const button = (carousel: HTMLElement, text: string) =>
-  [...drawn(carousel).querySelectorAll('button')].find(
+  [...rendered(carousel).querySelectorAll('button')].find(
     ({ textContent }) => textContent?.trim() === text,
   ) as HTMLButtonElement;
 export const rotationButton = (carousel: HTMLElement) =>
-  drawn(carousel).querySelector('[part=rotation-button]') as HTMLButtonElement;
+  rendered(carousel).querySelector('[part=rotation-button]') as HTMLButtonElement;
 
 type PointerType = 'touch' | 'mouse';
 

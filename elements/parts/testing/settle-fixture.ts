@@ -1,7 +1,7 @@
 import { nextFrame } from '#testing/browser.ts';
 
 /** React renders in tasks posted as messages, so a message posted now arrives after them. */
-export const drawn = () =>
+export const rendered = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = resolve;

@@ -31,12 +31,12 @@ export function describeTakeover(tag: string, html: string, load: () => Promise<
       expect(document.activeElement).to.equal(field('lastName'));
     });
 
-    it('draws where the author’s own form stood: the fields move nowhere', async () => {
+    it('renders where the author’s own form stood: the fields move nowhere', async () => {
       const box = document.createElement('main');
       box.innerHTML = html.replaceAll(tag, 'div');
-      const drawn = document.createElement('main');
-      drawn.innerHTML = html;
-      document.body.append(box, drawn);
+      const rendered = document.createElement('main');
+      rendered.innerHTML = html;
+      document.body.append(box, rendered);
       await nextFrame();
       const within = (root: Element, name: string) => {
         const rect = root.querySelector(`[name="${name}"]`)?.getBoundingClientRect() as DOMRect;
@@ -44,7 +44,7 @@ export function describeTakeover(tag: string, html: string, load: () => Promise<
         return [rect.width, rect.height, last.bottom - rect.top].map(Math.round);
       };
       for (const name of ['firstName', 'lastName', 'email']) {
-        expect(within(box, name), name).to.deep.equal(within(drawn, name));
+        expect(within(box, name), name).to.deep.equal(within(rendered, name));
       }
     });
   });

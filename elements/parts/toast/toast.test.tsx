@@ -11,7 +11,7 @@ describe('Toast', () => {
   const onEnd = () => {
     ended += 1;
   };
-  const draw = (message?: ToastMessage, duration?: number) => {
+  const render = (message?: ToastMessage, duration?: number) => {
     root.render(<Toast message={message} onEnd={onEnd} {...(duration ? { duration } : {})} />);
     return nextFrame();
   };
@@ -35,21 +35,21 @@ describe('Toast', () => {
   });
 
   it('has its status region in the page before the text comes', async () => {
-    await draw();
+    await render();
     const region = box.querySelector('[role="status"]');
     expect(region?.textContent).to.equal('');
-    await draw({ id: 1, text: 'Link copied' });
+    await render({ id: 1, text: 'Link copied' });
     expect(box.querySelector('[role="status"]')).to.equal(region);
     expect(region?.textContent).to.equal('Link copied');
   });
 
-  it('stays 5 seconds unless told otherwise', async () => {
-    await draw({ id: 1, text: 'Saved' });
+  it('stays 5 seconds by default', async () => {
+    await render({ id: 1, text: 'Saved' });
     clock.tick(4999);
     expect(ended).to.equal(0);
     clock.tick(1);
     expect(ended).to.equal(1);
-    await draw({ id: 2, text: 'Saved' }, 3000);
+    await render({ id: 2, text: 'Saved' }, 3000);
     clock.tick(2999);
     expect(ended).to.equal(1);
     clock.tick(1);
@@ -57,7 +57,7 @@ describe('Toast', () => {
   });
 
   it('waits while somebody points at it, then gives its whole time again', async () => {
-    await draw({ id: 1, text: 'Saved' });
+    await render({ id: 1, text: 'Saved' });
     clock.tick(4000);
     await pointer(toast(), 'pointerover');
     clock.tick(60_000);
@@ -69,11 +69,11 @@ describe('Toast', () => {
     expect(ended).to.equal(1);
   });
 
-  it('tells the same text again as a new message, with its time from the start', async () => {
-    await draw({ id: 1, text: 'Saved' });
+  it('announces the same text again as a new message, with its time from the start', async () => {
+    await render({ id: 1, text: 'Saved' });
     const first = toast();
     clock.tick(4000);
-    await draw({ id: 2, text: 'Saved' });
+    await render({ id: 2, text: 'Saved' });
     expect(toast()).not.to.equal(first);
     clock.tick(4999);
     expect(ended).to.equal(0);

@@ -23,18 +23,18 @@ export interface ToastProps {
  */
 export function Toast({ message, duration = 5000, onEnd }: ToastProps) {
   const textOf = useTextOf();
-  const [held, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
 
   useLayoutEffect(() => {
-    if (!message || held) return;
+    if (!message || isPaused) return;
     const timer = setTimeout(onEnd, duration);
     return () => clearTimeout(timer);
-  }, [message, held, duration, onEnd]);
+  }, [message, isPaused, duration, onEnd]);
 
   return (
-    <div className="haven-toast-region" role="status" onPointerLeave={() => setHeld(false)}>
+    <div className="haven-toast-region" role="status" onPointerLeave={() => setPaused(false)}>
       {message && (
-        <p className="haven-toast" part="toast" key={message.id} onPointerEnter={() => setHeld(true)}>
+        <p className="haven-toast" part="toast" key={message.id} onPointerEnter={() => setPaused(true)}>
           <span className="haven-icon haven-icon--check" />
           {textOf(message.text)}
         </p>

@@ -20,12 +20,12 @@ export const navigations: { url: string; target: string }[] = [];
 export const results: boolean[] = [];
 export const tagManager = window as { dataLayer?: Record<string, unknown>[]; google_tag_manager?: unknown };
 
-let answerPost: () => Response | Promise<Response>;
+let respondToPost: () => Response | Promise<Response>;
 let botCheck: HeldBotCheck;
 export const check = () => botCheck;
 /** Sets the server's response to the next posts. */
-export function answerPosts(answer: () => Response | Promise<Response>): void {
-  answerPost = answer;
+export function respondToPosts(response: () => Response | Promise<Response>): void {
+  respondToPost = response;
 }
 export const worker = setupWorker(
   http.post('*/PetitionForm/*', async ({ request }) => {
@@ -34,7 +34,7 @@ export const worker = setupWorker(
       contentType: request.headers.get('content-type'),
       body: (await request.json()) as Record<string, unknown>,
     });
-    return answerPost();
+    return respondToPost();
   }),
 );
 
@@ -47,7 +47,7 @@ export function reset(): void {
   tagManager.dataLayer = [];
   sessionStorage.clear();
   botCheck = placeBotCheck();
-  answerPosts(() => HttpResponse.json({ success: true }));
+  respondToPosts(() => HttpResponse.json({ success: true }));
   console.error = () => {};
 }
 

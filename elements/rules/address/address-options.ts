@@ -10,20 +10,20 @@ export interface AddressOption<Label extends Shown = string> {
 }
 
 /** The country options in a language. The code that the page already has is always among them. */
-export function countryOptions(known: string, language = 'en'): AddressOption[] {
-  return withKnown(
+export function countryOptions(current: string, language = 'en'): AddressOption[] {
+  return withCurrent(
     countriesIn(language).map(({ code, name }) => ({ value: code, label: name })),
-    known,
+    current,
   );
 }
 
 /** The state options, or nothing where the state is free text: only Australia and New Zealand have a list. */
-export function stateOptions(country: string, known: string): AddressOption<Shown>[] | undefined {
+export function stateOptions(country: string, current: string): AddressOption<Shown>[] | undefined {
   const states = statesFor(country);
   if (states.length === 1) return undefined;
-  return withKnown(
+  return withCurrent(
     states.map(({ code, key }) => ({ value: code, label: message(REGIONS_TEXTS, key) })),
-    known,
+    current,
   );
 }
 
@@ -31,15 +31,15 @@ export function stateOptions(country: string, known: string): AddressOption<Show
 export function stateCode(country: string, text: string): string {
   const named = text.trim().toLowerCase();
   const state = statesFor(country).find(({ code, key }) =>
-    [code, REGIONS_TEXTS.texts[key]].some((known) => known.toLowerCase() === named),
+    [code, REGIONS_TEXTS.texts[key]].some((current) => current.toLowerCase() === named),
   );
   return state?.code ?? text.trim();
 }
 
-function withKnown<Label extends Shown>(
+function withCurrent<Label extends Shown>(
   options: AddressOption<Label>[],
-  known: string,
+  current: string,
 ): AddressOption<Label | string>[] {
-  if (known === '' || options.some(({ value }) => value === known)) return options;
-  return [...options, { value: known, label: known }];
+  if (current === '' || options.some(({ value }) => value === current)) return options;
+  return [...options, { value: current, label: current }];
 }

@@ -3,7 +3,7 @@ import { inEnglish } from '#testing/in-english.ts';
 import { countryOptions, stateCode, stateOptions } from './address-options.ts';
 
 describe('the choices of an address', () => {
-  it('start with the two countries of the sites, and keep one that only the page knows', () => {
+  it('start with the two countries of the sites, and keep one that only the page has', () => {
     expect(countryOptions('').slice(0, 2)).toEqual([
       { value: 'AUS', label: 'Australia' },
       { value: 'NZL', label: 'New Zealand' },

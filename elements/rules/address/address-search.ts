@@ -1,4 +1,4 @@
-import type { AddressDetails, AddressSuggestion } from '#rules/api/address-schemas.ts';
+import type { AddressMatch, ResolvedAddress } from '#rules/api/address-schemas.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { ADDRESS_SEARCH_DELAY_MS } from '#rules/limits.ts';
 import { searchableAddress } from './address-rules.ts';
@@ -8,17 +8,17 @@ export interface AddressCalls {
   searchAddresses(
     query: { address: string; country: SiteCountryCode },
     options?: { signal?: AbortSignal },
-  ): Promise<AddressSuggestion[]>;
-  getAddress(searchId: string, options?: { signal?: AbortSignal }): Promise<AddressDetails>;
+  ): Promise<AddressMatch[]>;
+  getAddress(searchId: string, options?: { signal?: AbortSignal }): Promise<ResolvedAddress>;
 }
 
 export interface AddressSearchOptions {
   readonly api: AddressCalls;
   readonly country: SiteCountryCode;
   /** Receives the suggestions for the latest text; none when it is too short or the lookup failed. */
-  readonly onSuggestions: (suggestions: readonly AddressSuggestion[]) => void;
+  readonly onSuggestions: (suggestions: readonly AddressMatch[]) => void;
   /** Receives the address of the latest picked suggestion. */
-  readonly onAddress: (address: AddressDetails) => void;
+  readonly onAddress: (address: ResolvedAddress) => void;
   readonly delayMs?: number;
 }
 
@@ -47,10 +47,10 @@ export function createAddressSearch(options: AddressSearchOptions): AddressSearc
     return latest.signal;
   };
 
-  const report = async <Answer>(signal: AbortSignal, call: Promise<Answer>, use: (answer: Answer) => void) => {
+  const report = async <Result>(signal: AbortSignal, call: Promise<Result>, use: (response: Result) => void) => {
     try {
-      const answer = await call;
-      if (!signal.aborted) use(answer);
+      const response = await call;
+      if (!signal.aborted) use(response);
       return;
     } catch (error) {
       if (signal.aborted) return;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AddressSuggestion } from '#rules/api/address-schemas.ts';
+import type { AddressMatch } from '#rules/api/address-schemas.ts';
 import { createAddressSearch } from './address-search.ts';
 
-const george: AddressSuggestion = {
+const george: AddressMatch = {
   id: 'abc',
   address: '100 George Street, Sydney NSW 2000',
   city: 'Sydney',
@@ -17,22 +17,22 @@ function setUp() {
     address: string;
     country: string;
     signal: AbortSignal | undefined;
-    answer: PromiseWithResolvers;
+    response: PromiseWithResolvers;
   }[] = [];
-  const details: { searchId: string; signal: AbortSignal | undefined; answer: PromiseWithResolvers }[] = [];
+  const details: { searchId: string; signal: AbortSignal | undefined; response: PromiseWithResolvers }[] = [];
   const onSuggestions = vi.fn();
   const onAddress = vi.fn();
   const search = createAddressSearch({
     api: {
       searchAddresses({ address, country }, options) {
-        const answer = withResolvers();
-        searches.push({ address, country, signal: options?.signal, answer });
-        return answer.promise as Promise<AddressSuggestion[]>;
+        const response = withResolvers();
+        searches.push({ address, country, signal: options?.signal, response });
+        return response.promise as Promise<AddressMatch[]>;
       },
       getAddress(searchId, options) {
-        const answer = withResolvers();
-        details.push({ searchId, signal: options?.signal, answer });
-        return answer.promise as Promise<AddressSuggestion>;
+        const response = withResolvers();
+        details.push({ searchId, signal: options?.signal, response });
+        return response.promise as Promise<AddressMatch>;
       },
     },
     country: 'AUS',
@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 describe('createAddressSearch', () => {
-  it('waits 250 ms after the last key and asks once [W4.09]', () => {
+  it('waits 250 ms after the last key and sends one request [W4.09]', () => {
     const { search, searches } = setUp();
     search.type('100');
     vi.advanceTimersByTime(249);
@@ -80,7 +80,7 @@ describe('createAddressSearch', () => {
     ]);
   });
 
-  it('asks for nothing shorter than 3 characters, and empties the list [W5.37] [W4.09]', () => {
+  it('requests nothing for fewer than 3 characters, and empties the list [W5.37] [W4.09]', () => {
     const { search, searches, onSuggestions } = setUp();
     for (const text of ['10', '  a', '']) search.type(text);
     vi.advanceTimersByTime(1000);
@@ -91,7 +91,7 @@ describe('createAddressSearch', () => {
     expect(searches).toHaveLength(1);
   });
 
-  it('drops an answer older than the latest text [W4.09]', async () => {
+  it('drops a response older than the latest text [W4.09]', async () => {
     const { search, searches, onSuggestions } = setUp();
     search.type('100');
     vi.advanceTimersByTime(250);
@@ -99,19 +99,19 @@ describe('createAddressSearch', () => {
     vi.advanceTimersByTime(250);
     expect(searches[0]?.signal?.aborted).toBe(true);
     expect(searches[1]?.signal?.aborted).toBe(false);
-    searches[1]?.answer.resolve([george]);
+    searches[1]?.response.resolve([george]);
     await settle();
-    searches[0]?.answer.resolve([]);
+    searches[0]?.response.resolve([]);
     await settle();
     expect(onSuggestions.mock.calls).toEqual([[[george]]]);
   });
 
-  it('drops an answer that comes while a shorter text stands [W4.09]', async () => {
+  it('drops a response that comes after the text was shortened [W4.09]', async () => {
     const { search, searches, onSuggestions } = setUp();
     search.type('100');
     vi.advanceTimersByTime(250);
     search.type('10');
-    searches[0]?.answer.resolve([george]);
+    searches[0]?.response.resolve([george]);
     await settle();
     expect(onSuggestions.mock.calls).toEqual([[[]]]);
   });
@@ -121,8 +121,8 @@ describe('createAddressSearch', () => {
     search.pick('abc');
     search.pick('def');
     expect(details.map(({ searchId }) => searchId)).toEqual(['abc', 'def']);
-    details[1]?.answer.resolve({ ...george, id: 'def' });
-    details[0]?.answer.resolve(george);
+    details[1]?.response.resolve({ ...george, id: 'def' });
+    details[0]?.response.resolve(george);
     await settle();
     expect(onAddress.mock.calls).toEqual([[{ ...george, id: 'def' }]]);
   });
@@ -132,11 +132,11 @@ describe('createAddressSearch', () => {
     const { search, searches, details, onSuggestions, onAddress } = setUp();
     search.type('100');
     vi.advanceTimersByTime(250);
-    searches[0]?.answer.reject(new Error('500'));
+    searches[0]?.response.reject(new Error('500'));
     await settle();
     expect(log).toHaveBeenCalledTimes(1);
     search.pick('abc');
-    details[0]?.answer.reject(new Error('500'));
+    details[0]?.response.reject(new Error('500'));
     await settle();
     expect(log).toHaveBeenCalledTimes(2);
     expect(onSuggestions.mock.calls).toEqual([[[]], [[]]]);
@@ -152,7 +152,7 @@ describe('createAddressSearch', () => {
     search.type('100');
     vi.advanceTimersByTime(250);
     search.type('100 G');
-    searches[0]?.answer.reject(new Error('aborted'));
+    searches[0]?.response.reject(new Error('aborted'));
     await settle();
     expect(log).not.toHaveBeenCalled();
   });
@@ -164,7 +164,7 @@ describe('createAddressSearch', () => {
     search.type('100 G');
     search.destroy();
     vi.advanceTimersByTime(1000);
-    searches[0]?.answer.resolve([george]);
+    searches[0]?.response.resolve([george]);
     await settle();
     expect(searches).toHaveLength(1);
     expect(onSuggestions).not.toHaveBeenCalled();

@@ -21,15 +21,15 @@ const CODES =
   'TMTKM TCTCA TVTUV UGUGA UAUKR AEARE GBGBR USUSA UMUMI UYURY UZUZB VUVUT VEVEN VNVNM VGVGB VIVIR WFWLF EHESH YEYEM ' +
   'ZMZMB ZWZWE';
 
-const known = new Map<string, readonly Country[]>();
+const cache = new Map<string, readonly Country[]>();
 
 /**
  * Every country of ISO 3166-1 with its name in a language: Australia and New Zealand first, the others in the order of
- * the language. Asked of the browser only when a list is shown, because that takes 20 ms on a phone.
+ * the language. Requested from the browser only when a list is shown, because that takes 20 ms on a phone.
  */
 export function countriesIn(language: string): readonly Country[] {
-  const countries = known.get(language) ?? namedIn([language, 'en']);
-  known.set(language, countries);
+  const countries = cache.get(language) ?? namedIn([language, 'en']);
+  cache.set(language, countries);
   return countries;
 }
 

@@ -1,5 +1,5 @@
 import type { CartLine } from '#rules/api/cart-schemas.ts';
-import type { PaymentAnswer, PaymentSubmission } from '#rules/api/payment-schemas.ts';
+import type { GiftPaymentResponse, GiftPaymentSubmission } from '#rules/api/payment-schemas.ts';
 import { DEFAULT_CURRENCY } from '#rules/country.ts';
 import { fromMinorUnits, toMinorUnits } from '#rules/money.ts';
 import type { CheckoutCategory } from './event-names.ts';
@@ -20,7 +20,7 @@ export interface AnalyticsItem {
 /** The fields of a cart line that analytics use. */
 export type AnalyticsLine = Pick<CartLine, 'itemId' | 'name' | 'category' | 'variant' | 'price' | 'quantity'>;
 
-type PaymentType = PaymentSubmission['paymentType'];
+type PaymentType = GiftPaymentSubmission['paymentType'];
 
 /** The fields of `add_payment_info`; amounts are decimals in whole currency units. */
 export interface PaymentInfo {
@@ -31,11 +31,11 @@ export interface PaymentInfo {
 }
 
 /** The fields of `purchase_giftshop` (W3.24). */
-export interface Purchase extends PaymentInfo {
+export interface PurchaseReport extends PaymentInfo {
   readonly transaction_id: string;
 }
 
-/** What the page knows about a payment before the response. */
+/** The page's facts of a payment before the response. */
 export interface PaymentFacts {
   readonly amount: number;
   readonly paymentType: PaymentType;
@@ -109,19 +109,19 @@ export function addPaymentInfo({ amount, paymentType, lines, category }: Payment
  */
 export function purchaseGiftshop(
   { amount, paymentType, lines, category }: PaymentFacts,
-  answer: Pick<PaymentAnswer, 'amount' | 'currency' | 'transactionId'>,
+  response: Pick<GiftPaymentResponse, 'amount' | 'currency' | 'transactionId'>,
 ) {
-  const ecommerce: Purchase = {
-    transaction_id: answer.transactionId || DEFAULT_TRANSACTION_ID,
-    value: answeredAmount(answer.amount) ?? amount,
-    currency: answer.currency || DEFAULT_CURRENCY,
+  const ecommerce: PurchaseReport = {
+    transaction_id: response.transactionId || DEFAULT_TRANSACTION_ID,
+    value: responseAmount(response.amount) ?? amount,
+    currency: response.currency || DEFAULT_CURRENCY,
     payment_type: paymentType,
     items: lines.map(analyticsItem),
   };
   return { event: 'purchase_giftshop', checkout_category: category, ecommerce } as const;
 }
 
-function answeredAmount(amount: PaymentAnswer['amount']): number | undefined {
+function responseAmount(amount: GiftPaymentResponse['amount']): number | undefined {
   if (amount === null || amount === '') return undefined;
   const value = Number(amount);
   return Number.isFinite(value) ? value : undefined;

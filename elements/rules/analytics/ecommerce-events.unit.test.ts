@@ -27,23 +27,23 @@ const facts: PaymentFacts = {
     },
   ],
 };
-const answer = { amount: 50, currency: 'NZD', transactionId: 'T1' };
+const response = { amount: 50, currency: 'NZD', transactionId: 'T1' };
 
 describe('purchaseGiftshop', () => {
-  it('is called purchase_giftshop and carries the answer [W7.10] [W7.30]', () => {
-    const { event, ecommerce } = purchaseGiftshop(facts, answer);
+  it('is called purchase_giftshop and has the response [W7.10] [W7.30]', () => {
+    const { event, ecommerce } = purchaseGiftshop(facts, response);
     expect(event).toBe('purchase_giftshop');
     expect(ecommerce).toMatchObject({ transaction_id: 'T1', value: 50, currency: 'NZD' });
   });
 
   it('carries exactly the five ecommerce fields [W3.24]', () => {
-    const keys = Object.keys(purchaseGiftshop(facts, answer).ecommerce).sort();
+    const keys = Object.keys(purchaseGiftshop(facts, response).ecommerce).sort();
     expect(keys).toEqual(['currency', 'items', 'payment_type', 'transaction_id', 'value']);
   });
 
   it('lists each line with exactly six fields, numbers as numbers [W3.23]', () => {
     const withMore = { ...facts, lines: facts.lines.map((line) => ({ ...line, image: '/x.svg', href: '/x' })) };
-    expect(purchaseGiftshop(withMore, answer).ecommerce.items).toEqual([
+    expect(purchaseGiftshop(withMore, response).ecommerce.items).toEqual([
       {
         item_id: 'emergency-tent',
         item_name: 'Emergency tent',
@@ -60,7 +60,7 @@ describe('purchaseGiftshop', () => {
     ['NZD', 'NZD'],
     ['AUD', 'AUD'],
   ])('takes currency %j for %s [W9.17]', (currency, expected) => {
-    expect(purchaseGiftshop(facts, { ...answer, currency }).ecommerce.currency).toBe(expected);
+    expect(purchaseGiftshop(facts, { ...response, currency }).ecommerce.currency).toBe(expected);
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe('purchaseGiftshop', () => {
     ['T1', 'T1'],
     ['0', '0'],
   ])('takes transaction id %j for %s [W9.18]', (transactionId, expected) => {
-    expect(purchaseGiftshop(facts, { ...answer, transactionId }).ecommerce.transaction_id).toBe(expected);
+    expect(purchaseGiftshop(facts, { ...response, transactionId }).ecommerce.transaction_id).toBe(expected);
   });
 
   it.each([
@@ -80,11 +80,11 @@ describe('purchaseGiftshop', () => {
     ['', 290],
     ['fifty', 290],
   ])('takes the answered amount %j as value %d', (amount, value) => {
-    expect(purchaseGiftshop(facts, { ...answer, amount }).ecommerce.value).toBe(value);
+    expect(purchaseGiftshop(facts, { ...response, amount }).ecommerce.value).toBe(value);
   });
 
   it('names the wallet', () => {
-    expect(purchaseGiftshop({ ...facts, paymentType: 'PayPal' }, answer).ecommerce.payment_type).toBe('PayPal');
+    expect(purchaseGiftshop({ ...facts, paymentType: 'PayPal' }, response).ecommerce.payment_type).toBe('PayPal');
   });
 });
 
@@ -96,7 +96,7 @@ describe('addPaymentInfo', () => {
     });
   });
 
-  it('knows no transaction yet', () => {
+  it('has no transaction yet', () => {
     expect(addPaymentInfo(facts, 'AUD').ecommerce).not.toHaveProperty('transaction_id');
   });
 });
@@ -109,7 +109,7 @@ describe('the checkout categories', () => {
         beginCheckout(facts.lines, 'AUD', category),
         addShippingInfo(facts.lines, 'AUD', category),
         addPaymentInfo({ ...facts, category }, 'AUD'),
-        purchaseGiftshop({ ...facts, category }, answer),
+        purchaseGiftshop({ ...facts, category }, response),
       ];
       expect(events.map((event) => event.checkout_category)).toEqual([category, category, category, category]);
     }

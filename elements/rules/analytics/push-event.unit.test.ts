@@ -37,7 +37,7 @@ describe.each([
   ['a shop event waits 15000 ms [W9.09]', 15_000, () => pushShopEvent({ event: 'view_cart', ecommerce: {} })],
   ['a GAevent waits 10000 ms [W9.10]', 10_000, () => pushGaEvent({ category: 'shop' })],
 ] as const)('%s', (title, timeoutMs, push) => {
-  it(`is told to the tag manager: ${title}`, () => {
+  it(`is reported to the tag manager: ${title}`, () => {
     void push();
     expect(dataLayer.at(-1)?.eventTimeout).toBe(timeoutMs);
   });
@@ -126,7 +126,7 @@ describe('pushEvent', () => {
     ]);
   });
 
-  it('names the generic event GAevent, whatever the fields say [W7.37]', () => {
+  it('names the generic event GAevent, whatever the fields contain [W7.37]', () => {
     void pushGaEvent({ event: 'other', label: 'x' });
     expect(dataLayer).toHaveLength(1);
     expect(dataLayer).toMatchObject([{ event: 'GAevent', label: 'x' }]);
@@ -141,7 +141,7 @@ it('a page without a tag manager goes on at once, without a warning', async () =
   warn.mockRestore();
 });
 
-it('a preview tells the tag manager nothing', async () => {
+it('a preview reports nothing to the tag manager', async () => {
   vi.stubGlobal('document', { documentElement: { hasAttribute: () => true } });
   await pushEvent({ event: 'view_cart' });
   expect(dataLayer).toEqual([]);

@@ -18,5 +18,5 @@ export const addressSuggestionSchema = z.object({ ...details, address: z.string(
 /** The response of Search. */
 export const addressSuggestionsSchema = z.array(addressSuggestionSchema);
 
-export type AddressDetails = z.infer<typeof addressDetailsSchema>;
-export type AddressSuggestion = z.infer<typeof addressSuggestionSchema>;
+export type ResolvedAddress = z.infer<typeof addressDetailsSchema>;
+export type AddressMatch = z.infer<typeof addressSuggestionSchema>;

@@ -28,10 +28,10 @@ export const cartSchema = z.object({
 });
 
 /** The response to the e-cards' post: the address of the next page. */
-export const ecardsAnswerSchema = z.object({ redirect: z._default(z.string(), '') });
+export const ecardsResponseSchema = z.object({ redirect: z._default(z.string(), '') });
 
 export type CartLine = z.infer<typeof cartLineSchema>;
 export type Cart = z.infer<typeof cartSchema>;
-export type EcardsAnswer = z.infer<typeof ecardsAnswerSchema>;
+export type EcardsResponse = z.infer<typeof ecardsResponseSchema>;
 /** An e-card in the shape in which it is posted. */
 export type PostedEcard = Omit<Ecard, 'itemName'>;

@@ -2,49 +2,49 @@ import { BOT_CHECK_TOKEN_HEADER } from '#rules/bot-check/bot-check-headers.ts';
 import { DONATION_FIELDS, type DonationSubmission } from '#rules/donations/donation-fields.ts';
 import { DONATION_PATHS } from './donation-paths.ts';
 import {
-  type DonationReply,
-  type DonationStatus,
-  donationAnswerSchema,
+  type DonationResponse,
+  type DonationStatusResponse,
+  donationResponseSchema,
   donationStatusSchema,
 } from './donation-schemas.ts';
-import { type WalletStart, walletStartSchema } from './payment-schemas.ts';
+import { type WalletStartResponse, walletStartSchema } from './payment-schemas.ts';
 import { sendJson } from './send-json.ts';
-import { type CallOptions, PAYMENT_TIMEOUT_MS } from './website-api.ts';
+import { type ApiCallOptions, PAYMENT_TIMEOUT_MS } from './website-api.ts';
 import { WebsiteApiError } from './website-api-error.ts';
 import type { z } from './zod.ts';
 
 /** The calls of a donation. Each is made once and fails only with a WebsiteApiError. */
 export interface DonationApi {
   /** Posts the donation; `errors` empty means success. @throws `undecided` when the outcome is not known yet. */
-  submit(donation: DonationSubmission, options?: CallOptions): Promise<DonationReply>;
+  submit(donation: DonationSubmission, options?: ApiCallOptions): Promise<DonationResponse>;
   /** Requests the state of a posted donation; changes nothing. */
   status(
     donation: Pick<DonationSubmission, 'donationKey' | 'paymentData'>,
-    options?: CallOptions,
-  ): Promise<DonationStatus>;
+    options?: ApiCallOptions,
+  ): Promise<DonationStatusResponse>;
   /** Writes the donation down and starts the charge that a wallet will approve. */
-  startWallet(donation: DonationSubmission, options?: CallOptions): Promise<WalletStart>;
+  startWallet(donation: DonationSubmission, options?: ApiCallOptions): Promise<WalletStartResponse>;
 }
 
 /** A client for the calls at `action` and beside it. */
 export function createDonationApi(action: string = DONATION_PATHS.submit): DonationApi {
-  const post = <Schema extends z.ZodMiniType>(url: string, body: object, answer: Schema, options?: CallOptions) =>
+  const post = <Schema extends z.ZodMiniType>(url: string, body: object, response: Schema, options?: ApiCallOptions) =>
     sendJson(globalThis.fetch.bind(globalThis), {
       url,
       body,
-      answer,
-      answersWithErrors: true,
+      schema: response,
+      mayHaveErrors: true,
       timeoutMs: PAYMENT_TIMEOUT_MS,
       signal: options?.signal,
       headers: options?.botCheckToken ? { [BOT_CHECK_TOKEN_HEADER]: options.botCheckToken } : undefined,
     });
   return {
     async submit(donation, options) {
-      const answer = await post(action, fieldsOf(donation), donationAnswerSchema, options);
-      if (answer.nextAction === 'wait') {
-        throw new WebsiteApiError('undecided', { friendlyErrorMessage: answer.friendlyErrorMessage });
+      const response = await post(action, fieldsOf(donation), donationResponseSchema, options);
+      if (response.nextAction === 'wait') {
+        throw new WebsiteApiError('undecided', { friendlyErrorMessage: response.friendlyErrorMessage });
       }
-      return answer;
+      return response;
     },
     status: ({ donationKey, paymentData }, options) =>
       post(besideSubmit(action, 'Status'), { donationKey, paymentData }, donationStatusSchema, options),

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DONATION_FIELDS, type DonationSubmission } from '#rules/donations/donation-fields.ts';
-import { appealProgress } from './appeal-api.ts';
+import { fetchAppealProgress } from './appeal-api.ts';
 import { besideSubmit, createDonationApi } from './donation-api.ts';
 import { WebsiteApiError } from './website-api-error.ts';
 
 const donation = Object.fromEntries(DONATION_FIELDS.map((name) => [name, name])) as unknown as DonationSubmission;
 const good = { errors: [], transactionId: 'T1', receiptNumber: 'AU-1', amount: 75, currency: 'AUD', nextAction: '' };
 
-/** Answers every call with `body`, and returns the calls. */
+/** Responds to every call with `body`, and returns the calls. */
 function siteThat(body: unknown, status = 200) {
   const calls: { url: string; body: Record<string, unknown> | undefined; headers: Headers }[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
@@ -28,10 +28,10 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the calls of a donation', () => {
   it('posts exactly its fields', async () => {
     const calls = siteThat(good);
-    const answer = await createDonationApi().submit({ ...donation, secret: 'page state' } as DonationSubmission, {
+    const response = await createDonationApi().submit({ ...donation, secret: 'page state' } as DonationSubmission, {
       botCheckToken: 't',
     });
-    expect(answer).toMatchObject({ transactionId: 'T1', receiptNumber: 'AU-1', fieldErrors: {} });
+    expect(response).toMatchObject({ transactionId: 'T1', receiptNumber: 'AU-1', fieldErrors: {} });
     expect(calls[0]?.url, '[D2.02] the address').toBe('/umbraco/api/Donation/Submit');
     expect(Object.keys(calls[0]?.body ?? {}), '[D2.02] the fields').toEqual([...DONATION_FIELDS]);
     expect(calls[0]?.headers.get('bot-check-token')).toBe('t');
@@ -46,7 +46,7 @@ describe('the calls of a donation', () => {
     });
   });
 
-  it('takes an answer that says wait for an unknown outcome, also with status 202', async () => {
+  it('treats a response that says wait as an unknown outcome, also with status 202', async () => {
     siteThat({ ...good, nextAction: 'wait' });
     expect(await failureOf(createDonationApi().submit(donation))).toBe('undecided');
     siteThat({ ...good, nextAction: 'wait' }, 202);
@@ -58,7 +58,7 @@ describe('the calls of a donation', () => {
     expect(await createDonationApi().submit(donation)).toMatchObject({ nextAction: '', fieldErrors: {} });
   });
 
-  it('asks for the status and starts a wallet beside its address', async () => {
+  it('requests the status and starts a wallet beside its address', async () => {
     const calls = siteThat({ ...good, state: 'paid', walletToken: 'w', walletChargeId: 'c' });
     const api = createDonationApi('/nz/api/Donation/Submit');
     expect(await api.status(donation)).toMatchObject({ state: 'paid', receiptNumber: 'AU-1' });
@@ -97,7 +97,7 @@ describe('the figures of appeals', () => {
 
   it('come in one call for all codes', async () => {
     const calls = siteThat({ appeals: [winter] });
-    expect(await appealProgress(['winter', 'no such'])).toEqual([winter]);
+    expect(await fetchAppealProgress(['winter', 'no such'])).toEqual([winter]);
     expect(
       calls.map(({ url }) => url),
       '[D7.01] one call',
@@ -107,11 +107,11 @@ describe('the figures of appeals', () => {
 
 it('the figures are asked for beside a query of the page', async () => {
   const calls = siteThat({ appeals: [] });
-  await appealProgress(['winter'], { action: '/figures?site=nz' });
+  await fetchAppealProgress(['winter'], { action: '/figures?site=nz' });
   expect(calls.map(({ url }) => url)).toEqual(['/figures?site=nz&codes=winter']);
 });
 
-describe('an answer about a donation', () => {
+describe('a response about a donation', () => {
   const donation = { donationKey: 'k', paymentData: 't' } as DonationSubmission;
 
   it('may refuse with a status of its own', async () => {
@@ -119,7 +119,7 @@ describe('an answer about a donation', () => {
     expect(await createDonationApi().submit(donation)).toMatchObject({ errors: ['Declined.'] });
   });
 
-  it('that says to wait has its sentence', async () => {
+  it('that says to wait has its message', async () => {
     siteThat({ ...good, errors: ['Wait.'], nextAction: 'wait', friendlyErrorMessage: 'We are checking.' });
     await expect(createDonationApi().submit(donation)).rejects.toMatchObject({
       code: 'undecided',

@@ -21,7 +21,7 @@ const fieldErrors = z.pipe(
 );
 
 /** The response to a donation's post. A pending bank debit has no errors and no receipt number yet. */
-export const donationAnswerSchema = z.object({
+export const donationResponseSchema = z.object({
   errors: errorList,
   friendlyErrorMessage: looseText,
   transactionId: looseText,
@@ -34,11 +34,11 @@ export const donationAnswerSchema = z.object({
   /** One sentence for each field that the server refused. */
   fieldErrors,
 });
-export type DonationReply = z.infer<typeof donationAnswerSchema>;
+export type DonationResponse = z.infer<typeof donationResponseSchema>;
 
 /** The state of a posted donation, in addition to the fields of its response; the states are those of a payment. */
 export const donationStatusSchema = z.object({
   state: z.enum(['paid', 'pending', 'refused', 'unreceived']),
-  ...donationAnswerSchema.shape,
+  ...donationResponseSchema.shape,
 });
-export type DonationStatus = z.infer<typeof donationStatusSchema>;
+export type DonationStatusResponse = z.infer<typeof donationStatusSchema>;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { bequestAnswerSchema, bequestFailed } from './bequest-schemas.ts';
-import { donorUpdateAnswerSchema, donorUpdateFailed } from './donor-schemas.ts';
+import { bequestFailed, bequestResponseSchema } from './bequest-schemas.ts';
+import { donorUpdateFailed, donorUpdateResponseSchema } from './donor-schemas.ts';
 
-const donorFailed = (answer: object) => donorUpdateFailed(donorUpdateAnswerSchema.parse(answer));
-const guideFailed = (answer: object) => bequestFailed(bequestAnswerSchema.parse(answer));
+const donorFailed = (response: object) => donorUpdateFailed(donorUpdateResponseSchema.parse(response));
+const guideFailed = (response: object) => bequestFailed(bequestResponseSchema.parse(response));
 const good = { errors: [], success: 1, friendlyErrorMessage: '' };
 
 describe('a donor update', () => {
-  it('has not failed with success 1 and nothing else to say [W7.11]', () => expect(donorFailed(good)).toBe(false));
+  it('has not failed with success 1 and nothing else [W7.11]', () => expect(donorFailed(good)).toBe(false));
 
   it('has failed with errors [W8.20]', () => {
     expect(donorFailed({ ...good, errors: ['x'] })).toBe(true);
@@ -28,8 +28,8 @@ describe('a donor update', () => {
     for (const none of ['', undefined, null]) expect(donorFailed({ ...good, friendlyErrorMessage: none })).toBe(false);
   });
 
-  it('has no answer at all when its errors are no list of texts', () => {
-    expect(donorUpdateAnswerSchema.safeParse({ ...good, errors: 'x' }).success).toBe(false);
+  it('is no response when its errors are no list of texts', () => {
+    expect(donorUpdateResponseSchema.safeParse({ ...good, errors: 'x' }).success).toBe(false);
   });
 });
 

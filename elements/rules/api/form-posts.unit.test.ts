@@ -36,8 +36,8 @@ function client(body: unknown) {
 describe('the posts of the checked forms', () => {
   it('send a subscriber’s 5 fields and nothing else [W3.01] [W7.06]', async () => {
     const { api, requests } = client({ success: true, id: 5, email: 'a@b.org' });
-    const answer = await api.submitSubscriber({ ...subscriber, more: 1 } as typeof subscriber);
-    expect(answer).toEqual({ success: true, id: '5', email: 'a@b.org' });
+    const response = await api.submitSubscriber({ ...subscriber, more: 1 } as typeof subscriber);
+    expect(response).toEqual({ success: true, id: '5', email: 'a@b.org' });
     expect(requests).toEqual([
       { url: '/umbraco/api/SubscriberForm/SubmitNewSubscriber/', method: 'POST', body: subscriber },
     ]);
@@ -68,12 +68,12 @@ describe('the posts of the checked forms', () => {
 });
 
 describe.each([200, 422])('with the status %i', (status) => {
-  const answer = { errors: ['No.'], success: false, friendlyErrorMessage: '' };
+  const response = { errors: ['No.'], success: false, friendlyErrorMessage: '' };
   const requests: { url: string; body: Record<string, unknown> }[] = [];
   const api = createWebsiteApi({
     fetch: async (url, init) => {
       requests.push({ url: String(url), body: JSON.parse(String(init?.body)) });
-      return Response.json(answer, { status });
+      return Response.json(response, { status });
     },
   });
 

@@ -38,7 +38,7 @@ export const mediaPreviewSchema = z.object({
 });
 
 /** The response of the feed; `success` is true, 1 or "1" (W3.11). */
-export const mediaFeedAnswerSchema = z.object({
+export const mediaFeedResponseSchema = z.object({
   success: z.pipe(
     z.unknown(),
     z.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
@@ -52,9 +52,9 @@ export const mediaFeedAnswerSchema = z.object({
     z.optional(z.unknown()),
     z.transform((value) => value === true),
   ),
-  /** The chosen range as the server words it. */
+  /** The chosen range in the server's format. */
   formattedDate: looseText,
 });
 
 export type MediaPreview = z.infer<typeof mediaPreviewSchema>;
-export type MediaFeedAnswer = z.infer<typeof mediaFeedAnswerSchema>;
+export type MediaFeedResponse = z.infer<typeof mediaFeedResponseSchema>;

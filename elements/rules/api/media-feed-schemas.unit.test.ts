@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { mediaFeedAnswerSchema, NO_DATE } from './media-feed-schemas.ts';
+import { mediaFeedResponseSchema, NO_DATE } from './media-feed-schemas.ts';
 import { createWebsiteApi } from './website-api.ts';
 
-const answer = { success: true, mediaPreviews: [{ title: 'A' }], hasMoreItems: false, formattedDate: 'Mar 2024' };
+const response = { success: true, mediaPreviews: [{ title: 'A' }], hasMoreItems: false, formattedDate: 'Mar 2024' };
 const query = {
   dateMin: '0',
   dateMax: '0',
@@ -19,7 +19,7 @@ describe('the media feed’s call', () => {
     const api = createWebsiteApi({
       fetch: async (url, init) => {
         requests.push({ url: String(url), method: init?.method, body: JSON.parse(String(init?.body)) });
-        return new Response(JSON.stringify(answer));
+        return new Response(JSON.stringify(response));
       },
     });
     const more = { ...query, secret: 'page state' };
@@ -30,23 +30,23 @@ describe('the media feed’s call', () => {
   });
 
   it('reads success as true, 1 or "1" alone', () => {
-    const successOf = (success: unknown) => mediaFeedAnswerSchema.parse({ ...answer, success }).success;
+    const successOf = (success: unknown) => mediaFeedResponseSchema.parse({ ...response, success }).success;
     expect([true, 1, '1', 'true'].map(successOf)).toEqual([true, true, true, true]);
     expect([false, 0, '0', 2, 'yes', null, undefined].map(successOf)).toEqual(Array(7).fill(false));
   });
 
   it('completes previews and refuses what is none', () => {
-    expect(mediaFeedAnswerSchema.parse(answer).mediaPreviews).toEqual([
+    expect(mediaFeedResponseSchema.parse(response).mediaPreviews).toEqual([
       { title: 'A', url: '', image: '', date: '', summary: '' },
     ]);
-    expect(mediaFeedAnswerSchema.parse({ success: true }).mediaPreviews).toEqual([]);
-    expect(mediaFeedAnswerSchema.parse({ success: true, mediaPreviews: null }).hasMoreItems).toBe(false);
+    expect(mediaFeedResponseSchema.parse({ success: true }).mediaPreviews).toEqual([]);
+    expect(mediaFeedResponseSchema.parse({ success: true, mediaPreviews: null }).hasMoreItems).toBe(false);
     for (const mediaPreviews of ['<p>', [null], [{ url: '/a' }], {}])
-      expect(mediaFeedAnswerSchema.safeParse({ ...answer, mediaPreviews }).success).toBe(false);
+      expect(mediaFeedResponseSchema.safeParse({ ...response, mediaPreviews }).success).toBe(false);
   });
 });
 
-it('no date is written as 0, and more items are there when the server says so', () => {
+it('no date is written as 0, and more items are there when the server reports them', () => {
   expect(NO_DATE, '[W3.10]').toBe('0');
-  expect(mediaFeedAnswerSchema.parse({ ...answer, hasMoreItems: true }).hasMoreItems).toBe(true);
+  expect(mediaFeedResponseSchema.parse({ ...response, hasMoreItems: true }).hasMoreItems).toBe(true);
 });

@@ -20,7 +20,7 @@ export const PAYMENT_FIELDS = [
  * A payment in the shape in which it is posted. `amount` is a decimal in whole currency units (W3.17), `paymentData` a
  * one-time token.
  */
-export interface PaymentSubmission {
+export interface GiftPaymentSubmission {
   amount: number;
   siteCountryCode: SiteCountryCode;
   /** Always empty: the server takes it from the connection. */
@@ -36,7 +36,7 @@ export interface PaymentSubmission {
 }
 
 /** The response to the payment's post; the caller supplies the defaults of absent values (W3.22). */
-export const paymentAnswerSchema = z.object({
+export const giftPaymentResponseSchema = z.object({
   errors: errorList,
   friendlyErrorMessage: looseText,
   amount: looseAmount,
@@ -44,7 +44,7 @@ export const paymentAnswerSchema = z.object({
   transactionId: looseText,
 });
 
-export type PaymentAnswer = z.infer<typeof paymentAnswerSchema>;
+export type GiftPaymentResponse = z.infer<typeof giftPaymentResponseSchema>;
 
 /**
  * The state of a posted payment, in addition to the fields of its response. `paid`: its order is paid, by whichever
@@ -52,7 +52,7 @@ export type PaymentAnswer = z.infer<typeof paymentAnswerSchema>;
  */
 export const paymentStatusSchema = z.object({
   state: z.enum(['paid', 'pending', 'refused', 'unreceived']),
-  ...paymentAnswerSchema.shape,
+  ...giftPaymentResponseSchema.shape,
 });
 
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
@@ -64,4 +64,4 @@ export const walletStartSchema = z.object({
   walletToken: looseText,
   walletChargeId: looseText,
 });
-export type WalletStart = z.infer<typeof walletStartSchema>;
+export type WalletStartResponse = z.infer<typeof walletStartSchema>;

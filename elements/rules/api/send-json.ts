@@ -9,13 +9,13 @@ import { errorList, looseText, z } from './zod.ts';
 export interface JsonCall<Schema extends z.ZodMiniType> {
   readonly url: string;
   readonly body?: unknown;
-  readonly answer: Schema;
+  readonly schema: Schema;
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
   /** Headers in addition to those of JSON. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** The response schema itself has errors: then a 4xx response with errors is a result, not a failure. */
-  readonly answersWithErrors?: boolean;
+  readonly mayHaveErrors?: boolean;
 }
 
 const refusalSchema = z.object({ errors: errorList, friendlyErrorMessage: looseText });
@@ -33,19 +33,19 @@ export async function sendJson<Schema extends z.ZodMiniType>(
   const json = parseJson(text);
   const refusal = z.safeParse(refusalSchema, json);
   const reasons = refusal.success ? refusal.data : { errors: [], friendlyErrorMessage: '' };
-  // Accepted, but the server does not know the result yet.
+  // Accepted, but the result is not known yet.
   if (status === 202) throw new WebsiteApiError('undecided', { status, ...reasons });
   if (!ok) {
     if (requiresBotCheck) throw new WebsiteApiError('bot_check', { status, ...reasons });
     // A refusal without a reason must not count as a success, whose list of errors is empty too.
-    if (!call.answersWithErrors || reasons.errors.length === 0) {
+    if (!call.mayHaveErrors || reasons.errors.length === 0) {
       throw new WebsiteApiError(status === 422 ? 'rejected' : 'server_error', { status, ...reasons });
     }
   }
   if (json === undefined) throw new WebsiteApiError('not_json', { status });
-  const answer = z.safeParse(call.answer, json);
-  if (!answer.success) throw new WebsiteApiError('bad_answer', { status, cause: answer.error });
-  return answer.data;
+  const schema = z.safeParse(call.schema, json);
+  if (!schema.success) throw new WebsiteApiError('bad_answer', { status, cause: schema.error });
+  return schema.data;
 }
 
 /** The status and the whole text of the response, within the time limit. */
@@ -83,7 +83,7 @@ function requestOf(
 ): RequestInit {
   const accept = { Accept: 'application/json' };
   if (body === undefined) return { headers: accept, credentials: 'same-origin', signal };
-  // The fields of a post are fixed, so a header says in which language the visitor reads: answers by mail follow it.
+  // The fields of a post are fixed, so a header states the visitor's language, which the server uses for mails.
   const lang = globalThis.document?.documentElement.lang;
   const headers = {
     ...accept,

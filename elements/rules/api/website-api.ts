@@ -6,33 +6,33 @@ import { SUBSCRIBER_FIELDS, type Subscriber } from '#rules/forms/subscriber-fiel
 import { DONOR_FIELDS, type DonorUpdate } from '#rules/forms/update-details-fields.ts';
 import { CUSTOMER_FIELDS, type GiftStoreCustomer } from '#rules/shop/customer.ts';
 import {
-  type AddressDetails,
-  type AddressSuggestion,
+  type AddressMatch,
   addressDetailsSchema,
   addressSuggestionsSchema,
+  type ResolvedAddress,
 } from './address-schemas.ts';
-import { type BequestAnswer, bequestAnswerSchema } from './bequest-schemas.ts';
-import { type Cart, cartSchema, type EcardsAnswer, ecardsAnswerSchema, type PostedEcard } from './cart-schemas.ts';
-import { type CustomerAnswer, customerAnswerSchema } from './customer-schemas.ts';
-import { type DonorUpdateAnswer, donorUpdateAnswerSchema } from './donor-schemas.ts';
+import { type BequestResponse, bequestResponseSchema } from './bequest-schemas.ts';
+import { type Cart, cartSchema, type EcardsResponse, ecardsResponseSchema, type PostedEcard } from './cart-schemas.ts';
+import { type CustomerResponse, customerResponseSchema } from './customer-schemas.ts';
+import { type DonorUpdateResponse, donorUpdateResponseSchema } from './donor-schemas.ts';
 import {
-  type PetitionAnswer,
-  petitionAnswerSchema,
-  type SubscriberAnswer,
-  subscriberAnswerSchema,
+  type PetitionResponse,
+  petitionResponseSchema,
+  type SubscriberResponse,
+  subscriberResponseSchema,
 } from './form-schemas.ts';
 import {
   MEDIA_FEED_FIELDS,
-  type MediaFeedAnswer,
   type MediaFeedQuery,
-  mediaFeedAnswerSchema,
+  type MediaFeedResponse,
+  mediaFeedResponseSchema,
 } from './media-feed-schemas.ts';
 import {
+  type GiftPaymentResponse,
+  type GiftPaymentSubmission,
+  giftPaymentResponseSchema,
   PAYMENT_FIELDS,
-  type PaymentAnswer,
   type PaymentStatus,
-  type PaymentSubmission,
-  paymentAnswerSchema,
   paymentStatusSchema,
 } from './payment-schemas.ts';
 import { type JsonCall, sendJson } from './send-json.ts';
@@ -66,7 +66,7 @@ export interface WebsiteApiOptions {
   readonly timeoutMs?: number;
 }
 
-export interface CallOptions {
+export interface ApiCallOptions {
   readonly signal?: AbortSignal | undefined;
   /** An address that replaces the specification's, from a block's `action` attribute. */
   readonly action?: string | undefined;
@@ -77,43 +77,47 @@ export interface CallOptions {
 /** The website's calls. Each is made once, without retries, and fails only with a WebsiteApiError. */
 export interface WebsiteApi {
   /** The cart at `action` (`/cart`, `/nz/cart`). */
-  getCart(action: string, options?: CallOptions): Promise<Cart>;
+  getCart(action: string, options?: ApiCallOptions): Promise<Cart>;
   /** Adds `quantity` of an item to the cart. */
-  addToCart(action: string, item: { itemId: string; quantity: number }, options?: CallOptions): Promise<Cart>;
+  addToCart(action: string, item: { itemId: string; quantity: number }, options?: ApiCallOptions): Promise<Cart>;
   /** Sets a line's quantity to exactly `quantity`. */
-  setQuantity(action: string, item: { itemId: string; quantity: number }, options?: CallOptions): Promise<Cart>;
-  removeFromCart(action: string, itemId: string, options?: CallOptions): Promise<Cart>;
+  setQuantity(action: string, item: { itemId: string; quantity: number }, options?: ApiCallOptions): Promise<Cart>;
+  removeFromCart(action: string, itemId: string, options?: ApiCallOptions): Promise<Cart>;
   /** Stores the e-cards at `action` (`/cart/e-cards`); returns the address of the next page. */
-  saveEcards(action: string, cards: readonly PostedEcard[], options?: CallOptions): Promise<EcardsAnswer>;
+  saveEcards(action: string, cards: readonly PostedEcard[], options?: ApiCallOptions): Promise<EcardsResponse>;
   searchAddresses(
     query: { address: string; country: SiteCountryCode },
-    options?: CallOptions,
-  ): Promise<AddressSuggestion[]>;
-  getAddress(searchId: string, options?: CallOptions): Promise<AddressDetails>;
+    options?: ApiCallOptions,
+  ): Promise<AddressMatch[]>;
+  getAddress(searchId: string, options?: ApiCallOptions): Promise<ResolvedAddress>;
   /** Posts exactly the 5 fields of the subscriber; `success` false is a result, not an exception. */
-  submitSubscriber(subscriber: Subscriber, options?: CallOptions): Promise<SubscriberAnswer>;
+  submitSubscriber(subscriber: Subscriber, options?: ApiCallOptions): Promise<SubscriberResponse>;
   /** Posts exactly the 12 fields of the petition; `success` false is a result, not an exception. */
-  submitPetition(petition: Petition, options?: CallOptions): Promise<PetitionAnswer>;
+  submitPetition(petition: Petition, options?: ApiCallOptions): Promise<PetitionResponse>;
   /** Posts exactly the 13 fields of the customer; `errors` empty means success. */
-  submitCustomer(customer: GiftStoreCustomer, options?: CallOptions): Promise<CustomerAnswer>;
+  submitCustomer(customer: GiftStoreCustomer, options?: ApiCallOptions): Promise<CustomerResponse>;
   /** Posts exactly the 7 fields of the media feed's filter; `success` false is a result, not an exception. */
-  filterMediaFeed(query: MediaFeedQuery, options?: CallOptions): Promise<MediaFeedAnswer>;
+  filterMediaFeed(query: MediaFeedQuery, options?: ApiCallOptions): Promise<MediaFeedResponse>;
   /** Posts exactly the 11 fields of the payment; `errors` empty means success. */
-  submitPayment(payment: PaymentSubmission, options?: CallOptions): Promise<PaymentAnswer>;
+  submitPayment(payment: GiftPaymentSubmission, options?: ApiCallOptions): Promise<GiftPaymentResponse>;
   /** Requests the state of a posted payment; changes nothing. */
-  paymentStatus(payment: PaymentSubmission, options?: CallOptions): Promise<PaymentStatus>;
+  paymentStatus(payment: GiftPaymentSubmission, options?: ApiCallOptions): Promise<PaymentStatus>;
   /** Posts exactly the 7 fields of the bequest guide request; `bequestFailed` checks the response. */
-  submitBequest(request: BequestGuideRequest, options?: CallOptions): Promise<BequestAnswer>;
+  submitBequest(request: BequestGuideRequest, options?: ApiCallOptions): Promise<BequestResponse>;
   /** Posts exactly the 31 fields of the donor update; `donorUpdateFailed` checks the response. */
-  submitDonorUpdate(update: DonorUpdate, options?: CallOptions): Promise<DonorUpdateAnswer>;
+  submitDonorUpdate(update: DonorUpdate, options?: ApiCallOptions): Promise<DonorUpdateResponse>;
 }
+
+type Limits = Partial<Pick<JsonCall<z.ZodMiniType>, 'mayHaveErrors' | 'timeoutMs'>>;
+
+const WITH_ERRORS = { mayHaveErrors: true } as const;
 
 /** A client for the website's calls, for browsers and Node. */
 export function createWebsiteApi({ fetch, origin, timeoutMs }: WebsiteApiOptions = {}): WebsiteApi {
   const call = <Schema extends z.ZodMiniType>(
     path: string,
-    options: CallOptions | undefined,
-    request: Pick<JsonCall<Schema>, 'answer' | 'body' | 'answersWithErrors'> & { timeoutMs?: number },
+    options: ApiCallOptions | undefined,
+    request: Pick<JsonCall<Schema>, 'schema' | 'body'> & Limits,
   ) => {
     const address = options?.action || path;
     return sendJson(fetch ?? globalThis.fetch.bind(globalThis), {
@@ -124,69 +128,48 @@ export function createWebsiteApi({ fetch, origin, timeoutMs }: WebsiteApiOptions
       headers: options?.botCheckToken ? { [BOT_CHECK_TOKEN_HEADER]: options.botCheckToken } : undefined,
     });
   };
-  const postCart = (action: string, body: Record<string, unknown>, options?: CallOptions) =>
-    call(action, { ...options, action }, { body, answer: cartSchema });
+  const postCart = (action: string, body: Record<string, unknown>, options?: ApiCallOptions) =>
+    call(action, { ...options, action }, { body, schema: cartSchema });
+  const post =
+    <Input extends object, Schema extends z.ZodMiniType>(
+      path: string,
+      fields: readonly (keyof Input)[],
+      schema: Schema,
+      limits?: Limits,
+    ) =>
+    (input: Input, options?: ApiCallOptions) =>
+      call(path, options, { ...limits, body: only(input, fields), schema });
+  const postPayment = <Schema extends z.ZodMiniType>(path: string, schema: Schema, limits?: Limits) => {
+    const send = post<GiftPaymentSubmission, Schema>(path, PAYMENT_FIELDS, schema, limits);
+    return (payment: GiftPaymentSubmission, options?: ApiCallOptions) => send({ ...payment, ipAddress: '' }, options);
+  };
 
   return {
-    getCart: (action, options) => call(action, { ...options, action }, { answer: cartSchema }),
+    getCart: (action, options) => call(action, { ...options, action }, { schema: cartSchema }),
     addToCart: (action, item, options) => postCart(action, { intent: 'add', ...item }, options),
     setQuantity: (action, item, options) => postCart(action, { intent: 'set', ...item }, options),
     removeFromCart: (action, itemId, options) => postCart(action, { intent: 'remove', itemId }, options),
     saveEcards: (action, cards, options) =>
-      call(action, { ...options, action }, { body: { cards: cards.map(postedCard) }, answer: ecardsAnswerSchema }),
+      call(action, { ...options, action }, { body: { cards: cards.map(postedCard) }, schema: ecardsResponseSchema }),
     searchAddresses: ({ address, country }, options) =>
       call(withQuery(options?.action || WEBSITE_PATHS.searchAddresses, { address, country }), dropAction(options), {
-        answer: addressSuggestionsSchema,
+        schema: addressSuggestionsSchema,
       }),
     getAddress: (searchId, options) =>
       call(withQuery(options?.action || WEBSITE_PATHS.getAddress, { searchId }), dropAction(options), {
-        answer: addressDetailsSchema,
+        schema: addressDetailsSchema,
       }),
-    submitSubscriber: (subscriber, options) =>
-      call(WEBSITE_PATHS.submitSubscriber, options, {
-        body: only(subscriber, SUBSCRIBER_FIELDS),
-        answer: subscriberAnswerSchema,
-      }),
-    submitPetition: (petition, options) =>
-      call(WEBSITE_PATHS.submitPetition, options, {
-        body: only(petition, PETITION_FIELDS),
-        answer: petitionAnswerSchema,
-      }),
-    submitCustomer: (customer, options) =>
-      call(WEBSITE_PATHS.submitCustomer, options, {
-        body: only(customer, CUSTOMER_FIELDS),
-        answer: customerAnswerSchema,
-        answersWithErrors: true,
-      }),
-    filterMediaFeed: (query, options) =>
-      call(WEBSITE_PATHS.filterMediaFeed, options, {
-        body: only(query, MEDIA_FEED_FIELDS),
-        answer: mediaFeedAnswerSchema,
-      }),
-    submitPayment: (payment, options) =>
-      call(WEBSITE_PATHS.submitPayment, options, {
-        body: only({ ...payment, ipAddress: '' }, PAYMENT_FIELDS),
-        answer: paymentAnswerSchema,
-        answersWithErrors: true,
-        timeoutMs: PAYMENT_TIMEOUT_MS,
-      }),
-    paymentStatus: (payment, options) =>
-      call(WEBSITE_PATHS.paymentStatus, options, {
-        body: only({ ...payment, ipAddress: '' }, PAYMENT_FIELDS),
-        answer: paymentStatusSchema,
-      }),
-    submitBequest: (request, options) =>
-      call(WEBSITE_PATHS.submitBequest, options, {
-        body: only(request, BEQUEST_FIELDS),
-        answer: bequestAnswerSchema,
-        answersWithErrors: true,
-      }),
-    submitDonorUpdate: (update, options) =>
-      call(WEBSITE_PATHS.submitDonorUpdate, options, {
-        body: only(update, DONOR_FIELDS),
-        answer: donorUpdateAnswerSchema,
-        answersWithErrors: true,
-      }),
+    submitSubscriber: post(WEBSITE_PATHS.submitSubscriber, SUBSCRIBER_FIELDS, subscriberResponseSchema),
+    submitPetition: post(WEBSITE_PATHS.submitPetition, PETITION_FIELDS, petitionResponseSchema),
+    submitCustomer: post(WEBSITE_PATHS.submitCustomer, CUSTOMER_FIELDS, customerResponseSchema, WITH_ERRORS),
+    filterMediaFeed: post(WEBSITE_PATHS.filterMediaFeed, MEDIA_FEED_FIELDS, mediaFeedResponseSchema),
+    submitPayment: postPayment(WEBSITE_PATHS.submitPayment, giftPaymentResponseSchema, {
+      ...WITH_ERRORS,
+      timeoutMs: PAYMENT_TIMEOUT_MS,
+    }),
+    paymentStatus: postPayment(WEBSITE_PATHS.paymentStatus, paymentStatusSchema),
+    submitBequest: post(WEBSITE_PATHS.submitBequest, BEQUEST_FIELDS, bequestResponseSchema, WITH_ERRORS),
+    submitDonorUpdate: post(WEBSITE_PATHS.submitDonorUpdate, DONOR_FIELDS, donorUpdateResponseSchema, WITH_ERRORS),
   };
 }
 
@@ -194,7 +177,7 @@ function withQuery(path: string, query: Record<string, string>): string {
   return `${path}?${new URLSearchParams(query)}`;
 }
 
-function dropAction(options: CallOptions | undefined): CallOptions {
+function dropAction(options: ApiCallOptions | undefined): ApiCallOptions {
   return { signal: options?.signal };
 }
 

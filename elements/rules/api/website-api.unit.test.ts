@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CUSTOMER_FIELDS, type GiftStoreCustomer } from '#rules/shop/customer.ts';
-import { PAYMENT_FIELDS, type PaymentSubmission } from './payment-schemas.ts';
+import { type GiftPaymentSubmission, PAYMENT_FIELDS } from './payment-schemas.ts';
 import { createWebsiteApi } from './website-api.ts';
 import { WEBSITE_API_ERRORS, WebsiteApiError } from './website-api-error.ts';
 import { errorList, z } from './zod.ts';
@@ -26,7 +26,7 @@ const customer: GiftStoreCustomer = {
   ...(Object.fromEntries(CUSTOMER_FIELDS.map((field) => [field, field])) as unknown as GiftStoreCustomer),
   readPrivacy: true,
 };
-const payment: PaymentSubmission = {
+const payment: GiftPaymentSubmission = {
   amount: 50,
   siteCountryCode: 'NZL',
   ipAddress: '',
@@ -55,7 +55,7 @@ function siteThat(body: unknown, status = 200) {
 
 async function failureOf(call: Promise<unknown>): Promise<WebsiteApiError> {
   const outcome = await call.then(
-    (answer) => ({ answer }),
+    (response) => ({ answer: response }),
     (error: unknown) => error,
   );
   expect(outcome).toBeInstanceOf(WebsiteApiError);
@@ -97,7 +97,7 @@ describe('the cart', () => {
     expect(sent().body).toEqual(body);
   });
 
-  it('says the language of the page in a header, beside fields that are fixed', async () => {
+  it('sends the language of the page in a header, beside the fixed fields', async () => {
     vi.stubGlobal('document', { documentElement: { lang: 'mi', hasAttribute: () => false } });
     const { api, sent } = siteThat({ errors: [] });
     await api.submitCustomer(customer);
@@ -119,7 +119,7 @@ describe('the cart', () => {
     expect(error).toMatchObject({ code: 'rejected', status: 422, errors: ['No such gift.'] });
   });
 
-  it('posts each e-card with its six fields and answers where to go on', async () => {
+  it('posts each e-card with its six fields and returns the next address', async () => {
     const { api, sent } = siteThat({ redirect: '/checkout/details' });
     const card = {
       instanceId: 'x-1',
@@ -179,7 +179,7 @@ describe('the address search', () => {
     expect(await api.searchAddresses({ address: '100', country: 'NZL' })).toEqual([suggestion]);
   });
 
-  it('gets Get with searchId and answers with the six fields [W7.04]', async () => {
+  it('gets Get with searchId and returns the six fields [W7.04]', async () => {
     const { address: _line, ...details } = suggestion;
     const { api, sent } = siteThat(details);
     expect(await api.getAddress('a b+c')).toEqual(details);
@@ -220,7 +220,7 @@ describe('the customer form', () => {
     expect(sent().body.readPrivacy).toBe(true);
   });
 
-  it('takes an answer without errors for one with none', async () => {
+  it('treats a response without errors as one with none', async () => {
     expect(await siteThat({}).api.submitCustomer(customer)).toEqual({ errors: [] });
     expect(await siteThat({ errors: null }).api.submitCustomer(customer)).toEqual({ errors: [] });
   });
@@ -235,7 +235,7 @@ describe('the customer form', () => {
     expect(error.code).toBe(status === 422 ? 'rejected' : 'server_error');
   });
 
-  it('posts where the page says', async () => {
+  it('posts to the page’s address', async () => {
     const { api, sent } = siteThat({ errors: [] });
     await api.submitCustomer(customer, { action: '/elsewhere' });
     expect(sent().url).toBe('/elsewhere');
@@ -284,7 +284,7 @@ describe('the payment', () => {
     expect(error).toMatchObject({ code: 'bad_answer', status: 200 });
   });
 
-  it('answers with a decline, whatever its status', async () => {
+  it('returns a decline, whatever its status', async () => {
     const declined = { errors: ['declined'], friendlyErrorMessage: 'Your card was declined.' };
     for (const status of [200, 402, 502]) {
       expect(await siteThat(declined, status).api.submitPayment(payment)).toMatchObject(declined);
@@ -459,14 +459,14 @@ describe('a call from a page', () => {
   });
 });
 
-it('an e-card’s post leads nowhere unless the site says where', async () => {
+it('an e-card’s post leads nowhere unless the site names an address', async () => {
   expect(await siteThat({}).api.saveEcards('/cart/e-cards', [])).toEqual({ redirect: '' });
 });
 
 it.each(['paid', 'pending', 'refused', 'unreceived'] as const)('a posted payment may be %s', async (state) => {
   const { api, sent } = siteThat({ state, errors: [], amount: 50 });
-  const asked = await api.paymentStatus({ ...payment, ipAddress: '10.0.0.1' as '' });
-  expect(asked).toMatchObject({ state, errors: [], amount: 50 });
+  const status = await api.paymentStatus({ ...payment, ipAddress: '10.0.0.1' as '' });
+  expect(status).toMatchObject({ state, errors: [], amount: 50 });
   expect(sent()).toMatchObject({ url: '/umbraco/api/GiftStorePayment/PaymentStatus/', body: payment });
 });
 

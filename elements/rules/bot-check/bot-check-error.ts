@@ -2,7 +2,8 @@
 export const BOT_CHECK_FAULTS = {
   unconfigured: 'The page has no site key: set data-bot-check-site-key on <html>.',
   blocked:
-    'The page’s policy refuses the bot check’s script: allow its origin in script-src and the policy "haven-bot-check" in trusted-types, or place the script in the page.',
+    'The page’s policy refuses the bot check’s script: allow its origin in script-src and the policy ' +
+    '"haven-bot-check" in trusted-types, or place the script in the page.',
   unreachable: 'The bot check’s script could not be loaded.',
   failed: 'The bot check could not run.',
   expired: 'The bot check expired before it was used.',

@@ -5,15 +5,15 @@ export interface BotCheckSettings {
   /** The script's address: same origin, or https. */
   readonly scriptUrl: string;
   readonly siteKey: string;
-  /** What the script must contain, when the page says so. */
+  /** What the script must contain, if the page sets it. */
   readonly integrity: string;
   /** The site's own script may work without a key. */
   readonly needsKey: boolean;
 }
 
 /**
- * A setting of the page: `data-…` on `<html>`, or else `<meta name="haven-…">` in the head, for code that adds to a page
- * whose `<html>` others write. Authors write neither.
+ * A setting of the page: `data-…` on `<html>`, or else `<meta name="haven-…">` in the head, for code that adds to a
+ * page whose `<html>` others write. Authors write neither.
  */
 const readSetting = (page: Document, name: string) =>
   page.documentElement.getAttribute(`data-${name}`) ||

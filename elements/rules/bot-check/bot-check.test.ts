@@ -41,7 +41,7 @@ describe('the bot check', () => {
     expect(script.actions).to.deep.equal(['subscribe']);
   });
 
-  it('asks for its script with the integrity that the page names, and takes no other', async () => {
+  it('loads its script with the integrity that the page names, and no other', async () => {
     root.dataset['botCheckSrc'] = '/demo-pages/website/platform/bot-check/browser/challenge.js?bot-check-integrity';
     root.dataset['botCheckIntegrity'] = `sha384-${'A'.repeat(64)}`;
     expect(await outcomeOf(runBotCheck('subscribe'))).to.equal('fault unreachable');
@@ -86,7 +86,7 @@ describe('the bot check', () => {
   });
 
   it('makes checks one after another', async () => {
-    const script = placeBotCheck({ answersAtOnce: false });
+    const script = placeBotCheck({ respondsAtOnce: false });
     const first = runBotCheck('subscribe');
     const second = runBotCheck('petition');
     await turns();
@@ -99,7 +99,7 @@ describe('the bot check', () => {
     expect(await second).to.equal('b');
   });
 
-  it('takes a script that answers promises and knows no widgets', async () => {
+  it('supports a script that returns promises and has no widgets', async () => {
     const executed: unknown[] = [];
     root.dataset['botCheckSiteKey'] = 'key';
     page.grecaptcha = {
@@ -118,12 +118,12 @@ describe('the bot check', () => {
   ];
   for (const [what, fault, act] of faults) {
     it(`fails after ${what}, and the next check is a new one`, async () => {
-      const script = placeBotCheck({ answersAtOnce: false });
+      const script = placeBotCheck({ respondsAtOnce: false });
       const check = outcomeOf(runBotCheck('subscribe'));
       await turns();
       act(script);
       expect(await check).to.equal(`fault ${fault}`);
-      script.answersAtOnce = true;
+      script.respondsAtOnce = true;
       expect(await runBotCheck('subscribe')).to.equal('t2');
     });
   }
@@ -138,8 +138,8 @@ describe('the bot check', () => {
     expect(await outcomeOf(runBotCheck('subscribe'))).to.equal('fault failed');
   });
 
-  it('gives up after 30 s without an answer, and not before', async () => {
-    placeBotCheck({ answersAtOnce: false });
+  it('gives up after 30 s without a response, and not before', async () => {
+    placeBotCheck({ respondsAtOnce: false });
     const clock = freeze();
     let outcome = '';
     void outcomeOf(runBotCheck('subscribe')).then((end) => {
@@ -153,7 +153,7 @@ describe('the bot check', () => {
   });
 
   it('waits as long as pictures are being picked, and notices when they are put away', async () => {
-    const script = placeBotCheck({ answersAtOnce: false });
+    const script = placeBotCheck({ respondsAtOnce: false });
     const clock = freeze();
     let outcome = '';
     void outcomeOf(runBotCheck('subscribe')).then((end) => {
@@ -176,7 +176,7 @@ describe('the bot check', () => {
   });
 
   it('takes a token that comes as the pictures close', async () => {
-    const script = placeBotCheck({ answersAtOnce: false });
+    const script = placeBotCheck({ respondsAtOnce: false });
     const frame = document.createElement('iframe');
     frame.src = 'about:blank?/bframe';
     document.body.append(frame);

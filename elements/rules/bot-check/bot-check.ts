@@ -93,8 +93,8 @@ async function challenge(widget: Widget, siteKey: string, action: string): Promi
       };
       widget.waiting = { resolve: take, reject };
       wait();
-      const answer = widget.api.execute(widget.id ?? siteKey, { action });
-      Promise.resolve(answer).then(take, (cause) => reject(new BotCheckError('failed', cause)));
+      const pending = widget.api.execute(widget.id ?? siteKey, { action });
+      Promise.resolve(pending).then(take, (cause) => reject(new BotCheckError('failed', cause)));
     });
   } finally {
     widget.waiting = undefined;

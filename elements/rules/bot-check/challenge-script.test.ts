@@ -14,7 +14,7 @@ async function zeroBits(token: string): Promise<number> {
 
 describe('the demo site’s bot check script', () => {
   const requests: URL[] = [];
-  let answer: () => Response;
+  let response: () => Response;
 
   before(async () => {
     const script = document.createElement('script');
@@ -26,7 +26,7 @@ describe('the demo site’s bot check script', () => {
     requests.length = 0;
     window.fetch = async (input) => {
       requests.push(new URL(String(input)));
-      return answer();
+      return response();
     };
   });
   afterEach(() => {
@@ -38,7 +38,7 @@ describe('the demo site’s bot check script', () => {
   });
 
   const challenge = (difficulty: number, text = 'abc.def') => {
-    answer = () => Response.json({ challenge: text, difficulty, expires: Date.now() + 60_000 });
+    response = () => Response.json({ challenge: text, difficulty, expires: Date.now() + 60_000 });
   };
   const api = () => page.grecaptcha as NonNullable<typeof page.grecaptcha>;
   /** Runs a check until it settles. */
@@ -54,7 +54,7 @@ describe('the demo site’s bot check script', () => {
       api().execute(id, { action });
     });
 
-  it('asks beside itself for a challenge of the form', async () => {
+  it('requests a challenge of the form beside its own address', async () => {
     challenge(0);
     await run('petition');
     expect(requests[0]?.pathname).to.equal('/demo-pages/website/platform/bot-check/browser/challenge');
@@ -71,7 +71,7 @@ describe('the demo site’s bot check script', () => {
     });
   }
 
-  it('finds the first nonce, so a proof is the work that it says', async () => {
+  it('finds the first nonce, so a proof is the stated work', async () => {
     challenge(6);
     const { token = '' } = await run();
     const nonce = Number(token.slice(token.lastIndexOf('.') + 1));
@@ -93,9 +93,9 @@ describe('the demo site’s bot check script', () => {
     ['no difficulty', () => Response.json({ challenge: 'c' })],
   ];
   for (const [what, refusal] of refusals) {
-    it(`tells its error callback of ${what}`, async () => {
+    it(`calls its error callback for ${what}`, async () => {
       console.error = () => {};
-      answer = refusal;
+      response = refusal;
       expect((await run()).failed).to.equal(true);
     });
   }

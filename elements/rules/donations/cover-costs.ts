@@ -11,7 +11,8 @@ export const DEFAULT_COST_RATE: CostRate = { percent: 1.75, fixedMinor: 30 };
 const WHOLE = 100_000;
 
 /**
- * The least total in cents that leaves the whole gift after the costs: the least t with t - percent of t - fixed >= gift.
+ * The least total in cents that leaves the whole gift after the costs: the least t with t - percent of t - fixed >=
+ * gift.
  * @throws RangeError for a gift that is not whole cents, and for a rate of 100 % or more.
  */
 export function coverCosts(giftMinor: number, { percent, fixedMinor }: CostRate = DEFAULT_COST_RATE): number {
@@ -20,7 +21,7 @@ export function coverCosts(giftMinor: number, { percent, fixedMinor }: CostRate 
   if (!Number.isSafeInteger(giftMinor) || giftMinor < 0 || !isRate) {
     throw new RangeError(`No total for a gift of ${giftMinor} cents at ${percent} % and ${fixedMinor} cents.`);
   }
-  const kept = BigInt(WHOLE - share);
+  const remainder = BigInt(WHOLE - share);
   const needed = BigInt(giftMinor + fixedMinor) * BigInt(WHOLE);
-  return Number((needed + kept - 1n) / kept);
+  return Number((needed + remainder - 1n) / remainder);
 }

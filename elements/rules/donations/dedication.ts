@@ -12,7 +12,7 @@ export type DedicationKind = (typeof DEDICATION_KINDS)[number];
 export const MAX_DEDICATION_NAME = 100;
 
 /** The fields of a dedication; texts as typed. An e-card is sent when any of its three texts is filled in. */
-export interface Dedication {
+export interface DedicationInput {
   readonly dedicationKind: DedicationKind;
   readonly dedicationName: string;
   readonly dedicationRecipientName: string;
@@ -24,7 +24,7 @@ export interface Dedication {
   readonly dedicationSendOn: string;
 }
 
-export const NO_DEDICATION: Dedication = {
+export const NO_DEDICATION: DedicationInput = {
   dedicationKind: '',
   dedicationName: '',
   dedicationRecipientName: '',
@@ -34,17 +34,17 @@ export const NO_DEDICATION: Dedication = {
   dedicationSendOn: '',
 };
 
-export type DedicationErrors = Partial<Record<keyof Dedication, Message>>;
+export type DedicationErrors = Partial<Record<keyof DedicationInput, Message>>;
 
 /** Whether the dedication comes with an e-card. */
-export function hasEcard(dedication: Dedication): boolean {
+export function hasEcard(dedication: DedicationInput): boolean {
   const { dedicationKind, dedicationRecipientName, dedicationRecipientEmail, dedicationMessage } = dedication;
   const texts = [dedicationRecipientName, dedicationRecipientEmail, dedicationMessage];
   return dedicationKind !== '' && texts.some((text) => text.trim() !== '');
 }
 
 /** One sentence for each field that is wrong; `today` is the day on the site, like `2026-06-14`. */
-export function dedicationErrors(dedication: Dedication, today: string): DedicationErrors {
+export function dedicationErrors(dedication: DedicationInput, today: string): DedicationErrors {
   const errors: DedicationErrors = {};
   if (dedication.dedicationKind === '') return errors;
   const name = dedication.dedicationName.trim();
@@ -57,7 +57,7 @@ export function dedicationErrors(dedication: Dedication, today: string): Dedicat
 }
 
 /** The rules of the shop's e-cards (W5.36); the sender is the donor, whose name is known. */
-function ecardErrors(dedication: Dedication, today: string): DedicationErrors {
+function ecardErrors(dedication: DedicationInput, today: string): DedicationErrors {
   const errors: DedicationErrors = {};
   const missing = missingEcardDetails({
     cardType: 'email',

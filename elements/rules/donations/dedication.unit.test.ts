@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '#testing/in-english.ts';
-import { type Dedication, dedicationErrors, hasEcard, NO_DEDICATION } from './dedication.ts';
+import { type DedicationInput, dedicationErrors, hasEcard, NO_DEDICATION } from './dedication.ts';
 
 const TODAY = '2026-06-14';
-const named: Dedication = { ...NO_DEDICATION, dedicationKind: 'memory', dedicationName: 'Ruth' };
-const carded: Dedication = {
+const named: DedicationInput = { ...NO_DEDICATION, dedicationKind: 'memory', dedicationName: 'Ruth' };
+const carded: DedicationInput = {
   ...named,
   dedicationKind: 'honour',
   dedicationRecipientName: 'Ana',
   dedicationRecipientEmail: 'ana@example.org',
   dedicationMessage: 'For you',
 };
-const errorsOf = (change: Partial<Dedication>) => Object.keys(dedicationErrors({ ...carded, ...change }, TODAY));
+const errorsOf = (change: Partial<DedicationInput>) => Object.keys(dedicationErrors({ ...carded, ...change }, TODAY));
 
 describe('a dedication', () => {
   it('is optional, and then nothing of it counts', () => {
@@ -53,7 +53,7 @@ describe('a dedication', () => {
   });
 });
 
-describe('the words of a dedication that is refused', () => {
+describe('the messages of a refused dedication', () => {
   it('name the limits', () => {
     const errors = dedicationErrors(
       { ...carded, dedicationName: 'x'.repeat(101), dedicationMessage: 'x'.repeat(501) },

@@ -28,7 +28,7 @@ describe('the amount of a gift', () => {
     },
   );
 
-  it('takes every cent between the bounds of the page, and none outside', () => {
+  it('accepts every cent between the bounds of the page, and none outside', () => {
     const bounds = { min: 20, max: 99.5 };
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000 }), (minor) => {

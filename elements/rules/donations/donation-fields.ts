@@ -1,12 +1,12 @@
 import type { Message } from '#locales/message.ts';
-import { withGivenAddress } from '#rules/address/given-address.ts';
+import { withAddress } from '#rules/address/with-address.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { checkFields, noCardNumber, TEXT_LIMIT } from '#rules/forms/check-fields.ts';
-import { addressOf, detailOf, type FormInput, formInput, lineOf, linesOf, tooLong } from '#rules/forms/form-input.ts';
+import { detailOf, emailOf, type FormInput, formInput, lineOf, linesOf, tooLong } from '#rules/forms/form-input.ts';
 import { isTicked } from '#rules/is-ticked.ts';
 import { type CustomerField, validateCustomer } from '#rules/shop/customer.ts';
-import { dayOf } from '#rules/site-day.ts';
-import { DEDICATION_KINDS, type Dedication, dedicationErrors, NO_DEDICATION } from './dedication.ts';
+import { siteDayOf } from '#rules/site-day.ts';
+import { DEDICATION_KINDS, type DedicationInput, dedicationErrors, NO_DEDICATION } from './dedication.ts';
 import { type AmountBounds, amountMessage, DEFAULT_BOUNDS, parseDonationAmount } from './donation-amount.ts';
 
 export const FREQUENCIES = ['one-off', 'monthly'] as const;
@@ -34,7 +34,7 @@ export const DONOR_TEXTS = [
 export type DonationDonor = Record<(typeof DONOR_TEXTS)[number], string>;
 
 /** A donation in the shape in which it is posted. Amounts are decimals in whole currency units. */
-export interface DonationSubmission extends DonationDonor, Dedication {
+export interface DonationSubmission extends DonationDonor, DedicationInput {
   /** Made once for a gift; the same for every try of it. */
   donationKey: string;
   siteCountryCode: SiteCountryCode;
@@ -80,8 +80,11 @@ export const DONATION_FIELDS = [
   'mandateVersion',
 ] as const satisfies readonly (keyof DonationSubmission)[];
 
-/** The fields of the form as a browser posts them without scripts, in the order of the page. `part` is the part that was open. */
-export const FORM_FIELDS = [
+/**
+ * The fields of the form as a browser posts them without scripts, in the order of the page. `part` is the part that was
+ * open.
+ */
+export const DONATION_FORM_FIELDS = [
   'part',
   'frequency',
   'amount',
@@ -161,7 +164,7 @@ export function parseDonation(
     ...limitErrors(values),
     ...(values.giftMinor === undefined ? { amount: amountMessage(bounds) } : {}),
     ...donorErrors(values, siteCountryCode, values.receiptAddress),
-    ...dedicationErrors(values, dayOf(now, siteCountryCode)),
+    ...dedicationErrors(values, siteDayOf(now, siteCountryCode)),
   };
   return { values, errors };
 }
@@ -205,18 +208,18 @@ const tickOf = (body: FormInput, name: string) => Object.hasOwn(body, name) && i
 
 function donorOf(body: FormInput): DonationDonor {
   const donor = DONOR_TEXTS.map((name) => [name, detailOf(body, name)]);
-  return withGivenAddress(Object.fromEntries(donor) as DonationDonor);
+  return withAddress(Object.fromEntries(donor) as DonationDonor);
 }
 
-function dedicationOf(body: FormInput): Dedication {
+function dedicationOf(body: FormInput): DedicationInput {
   const dedicationKind = DEDICATION_KINDS.find((kind) => kind === lineOf(body, 'dedicationKind')) ?? '';
-  // Texts of a dedication that was taken back must not be kept.
+  // Texts of a removed dedication must not be stored.
   if (dedicationKind === '') return NO_DEDICATION;
   return {
     dedicationKind,
     dedicationName: lineOf(body, 'dedicationName'),
     dedicationRecipientName: lineOf(body, 'dedicationRecipientName'),
-    dedicationRecipientEmail: addressOf(body, 'dedicationRecipientEmail'),
+    dedicationRecipientEmail: emailOf(body, 'dedicationRecipientEmail'),
     dedicationMessage: linesOf(body, 'dedicationMessage'),
     dedicationDesign: lineOf(body, 'dedicationDesign'),
     dedicationSendOn: lineOf(body, 'dedicationSendOn'),

@@ -96,7 +96,7 @@ describe('the details of a donor', () => {
     expect(errorsOf({ customerPhoneNumber: '0491570156', organisation: '' })).toEqual([]);
   });
 
-  it('need an address only where the page asks for it', () => {
+  it('need an address only if the page requires it', () => {
     const address = ['billingAddressStreet', 'billingAddressSuburb', 'billingAddressPostcode'];
     expect(errorsOf({}, ''), '[D1.08] no address').toEqual([]);
     expect(errorsOf({}, 'required').sort(), '[D1.08] an address').toEqual(address.sort());
@@ -104,7 +104,7 @@ describe('the details of a donor', () => {
     expect(errorsOf({ receiptAddress: 'required' })).toHaveLength(3);
   });
 
-  it('hold no state and no country that nobody gave', () => {
+  it('contain no state and no country that were not entered', () => {
     const chosen = { billingAddressState: 'NSW', billingAddressCountry: 'AUS' };
     const addressOf = (input: object) => {
       const { billingAddressState, billingAddressCountry } = parseDonation(input, { siteCountryCode: 'AUS' }).values;

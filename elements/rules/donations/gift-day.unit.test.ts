@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { giftDay, nextGiftDay, ordinal } from './gift-day.ts';
+import { giftDay, nextMonthlyDay, ordinal } from './gift-day.ts';
 
 describe('the day of a monthly gift', () => {
   it('is today in the time zone of the site', () => {
@@ -23,7 +23,7 @@ describe('the day of a monthly gift', () => {
     // Already the first of the month in Sydney.
     ['2026-06-30T20:00:00Z', '2026-08-01'],
   ])('comes again a month after %s, on %s', (now, day) => {
-    expect(nextGiftDay(new Date(now), 'AUS')).toBe(day);
+    expect(nextMonthlyDay(new Date(now), 'AUS')).toBe(day);
   });
 
   it.each([

@@ -1,10 +1,10 @@
 import { type Message, message } from '#locales/message.ts';
 import { siteOfCountry } from '#rules/country.ts';
 import { isEmail } from '#rules/email.ts';
-import { safeLink } from '#rules/links/safe-navigate.ts';
+import { clickableUrl } from '#rules/links/safe-navigate.ts';
 import BEQUEST_RULES_TEXTS from '#texts/elements/bequest-rules';
 import type { BequestField, BequestGuideRequest } from './bequest-fields.ts';
-import { addressOf, formInput, lineOf, linesOf, tooLong } from './form-input.ts';
+import { emailOf, formInput, lineOf, linesOf, tooLong } from './form-input.ts';
 
 /** One message for each field that is wrong. */
 export type BequestErrors = Partial<Record<BequestField, Message>>;
@@ -33,8 +33,8 @@ export function parseBequest(input: unknown): ParsedBequest {
   const values: BequestGuideRequest = {
     formKey: lineOf(body, 'formKey'),
     bequestGuideLinkUrl: lineOf(body, 'bequestGuideLinkUrl'),
-    subscriberEmail: addressOf(body, 'subscriberEmail'),
-    recipientEmail: addressOf(body, 'recipientEmail'),
+    subscriberEmail: emailOf(body, 'subscriberEmail'),
+    recipientEmail: emailOf(body, 'recipientEmail'),
     emailSubject: lineOf(body, 'emailSubject'),
     emailPretext: linesOf(body, 'emailPretext'),
     siteCountryCode: siteOfCountry(lineOf(body, 'siteCountryCode')) ?? 'AUS',
@@ -44,7 +44,7 @@ export function parseBequest(input: unknown): ParsedBequest {
   if (values.recipientEmail !== '' && !isEmail(values.recipientEmail)) {
     errors.recipientEmail = message(BEQUEST_RULES_TEXTS, 'recipient');
   }
-  if (!safeLink(values.bequestGuideLinkUrl, 'https://site.invalid')) {
+  if (!clickableUrl(values.bequestGuideLinkUrl, 'https://site.invalid')) {
     errors.bequestGuideLinkUrl = message(BEQUEST_RULES_TEXTS, 'guideAddress');
   }
   for (const field of Object.keys(BEQUEST_LIMITS) as (keyof typeof BEQUEST_LIMITS)[]) {

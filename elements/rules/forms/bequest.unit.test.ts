@@ -16,7 +16,7 @@ const wrong = (change: Partial<Record<BequestField, unknown>>) =>
   Object.keys(parseBequest({ ...valid, ...change }).errors);
 
 describe('parseBequest', () => {
-  it('reads exactly the 7 fields, whatever else a body holds [W3.05]', () => {
+  it('reads exactly the 7 fields, whatever else the body has [W3.05]', () => {
     expect(BEQUEST_FIELDS).toHaveLength(7);
     const { values, errors } = parseBequest({ ...valid, recaptchaToken: 't', admin: true });
     expect(values).toEqual(valid);
@@ -48,7 +48,7 @@ describe('parseBequest', () => {
     (bequestGuideLinkUrl) => expect(wrong({ bequestGuideLinkUrl })).toEqual([]),
   );
 
-  it('wants an address of the recipient, where there is one', () => {
+  it('requires a valid address of the recipient, if there is one', () => {
     expect(wrong({ recipientEmail: 'team@x' })).toEqual(['recipientEmail']);
     expect(wrong({ recipientEmail: '' })).toEqual([]);
   });

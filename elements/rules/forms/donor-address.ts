@@ -4,7 +4,7 @@ import DONOR_ADDRESS_TEXTS from '#texts/elements/donor-address';
 import type { DonorText } from './update-details-fields.ts';
 
 /** The field names of one of the two addresses, by content. */
-export interface AddressFields {
+export interface DonorAddressFields {
   readonly street: DonorText;
   readonly suburb: DonorText;
   readonly city: DonorText;
@@ -31,7 +31,7 @@ export const DONOR_ADDRESSES = {
     postcode: 'newPostcode',
     country: 'newCountry',
   },
-} as const satisfies Record<string, AddressFields>;
+} as const satisfies Record<string, DonorAddressFields>;
 export type AddressKind = keyof typeof DONOR_ADDRESSES;
 
 /**
@@ -72,14 +72,14 @@ export function donorAddressErrors(
   const text = (field: DonorText) => values[field]?.trim() ?? '';
   for (const kind of ['current', 'new'] as const) {
     const { street, suburb, city, postcode, country } = DONOR_ADDRESSES[kind];
-    const texts = kind === 'new' ? NEW_ADDRESS : OLD_ADDRESS;
+    const messages = kind === 'new' ? NEW_ADDRESS : OLD_ADDRESS;
     const need = (field: DonorText, message: Message) => {
       if (text(field) === '') errors[field] = message;
     };
-    need(street, texts.street);
-    if (needsSuburb(text(country), suburbRequired)) need(suburb, texts.suburb);
-    if (needsCity(text(country))) need(city, texts.city);
-    need(postcode, texts.postcode);
+    need(street, messages.street);
+    if (needsSuburb(text(country), suburbRequired)) need(suburb, messages.suburb);
+    if (needsCity(text(country))) need(city, messages.city);
+    need(postcode, messages.postcode);
   }
   return errors;
 }

@@ -36,7 +36,7 @@ describe('the two addresses', () => {
       expect(isValid({ [city]: '', [country]: 'FJI' })).toBe(true);
     });
 
-    it('takes the short code of a country for the long one', () => {
+    it('reads the short code of a country as the long one', () => {
       expect(wrong({ [city]: '', [suburb]: '', [country]: 'NZ' })).toEqual([city]);
     });
   });

@@ -1,5 +1,5 @@
 import { type Message, message } from '#locales/message.ts';
-import { asciiDigits } from '#rules/ascii-digits.ts';
+import { withAsciiDigits } from '#rules/ascii-digits.ts';
 import { cleanEmail } from '#rules/email.ts';
 import { isBlank } from '#rules/is-blank.ts';
 import FORM_INPUT_TEXTS from '#texts/elements/form-input';
@@ -15,8 +15,8 @@ export function formInput(input: unknown): FormInput {
 }
 
 /**
- * One line of text: trimmed, control characters become spaces; a text that shows nothing is empty. A number becomes text,
- * any other type an empty text.
+ * One line of text: trimmed, control characters become spaces; a text that shows nothing is empty. A number becomes
+ * text, any other type an empty text.
  */
 export function lineOf(input: FormInput, field: string): string {
   const line = textOf(input, field).replace(CONTROL, ' ').trim();
@@ -24,18 +24,18 @@ export function lineOf(input: FormInput, field: string): string {
 }
 
 /** An email address without what pasting brought along; one that is right is never changed into another. */
-export function addressOf(input: FormInput, field: string): string {
+export function emailOf(input: FormInput, field: string): string {
   return cleanEmail(rawText(input, field));
 }
 
 /**
- * A detail of a person in one line, by the name of its field: an email address is cleaned, the digits of a phone number, a
- * postcode and an expiry date become 0 to 9.
+ * A detail of a person in one line, by the name of its field: an email address is cleaned, the digits of a phone
+ * number, a postcode and an expiry date become 0 to 9.
  */
 export function detailOf(input: FormInput, field: string): string {
-  if (/email/i.test(field)) return addressOf(input, field);
+  if (/email/i.test(field)) return emailOf(input, field);
   const line = lineOf(input, field);
-  return /phone|mobile|postcode|expiry/i.test(field) ? asciiDigits(line) : line;
+  return /phone|mobile|postcode|expiry/i.test(field) ? withAsciiDigits(line) : line;
 }
 
 /** A text of several lines: trimmed, with a line feed for every line end. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, detailOf, lineOf, linesOf } from './form-input.ts';
+import { detailOf, emailOf, lineOf, linesOf } from './form-input.ts';
 
 describe('a text of a form', () => {
   it('has one way to write each letter, however it was pasted', () => {
     const input = { name: 'He\u0304mi Jose\u0301', text: 'Nga\u0304whā\r\nTe\u0304', email: 'jose\u0301@example.org' };
     expect(lineOf(input, 'name')).toBe('H\u0113mi Jos\u00e9');
     expect(linesOf(input, 'text')).toBe('Ng\u0101whā\nT\u0113');
-    expect(addressOf(input, 'email')).toBe('jos\u00e9@example.org');
+    expect(emailOf(input, 'email')).toBe('jos\u00e9@example.org');
   });
 
   it.each(['\u200b', '\u3164', '\u00ad\u2060', ' \u200e '])('is empty when it shows nothing: %j', (name) =>

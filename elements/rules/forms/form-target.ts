@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { WebsiteApiError } from '#rules/api/website-api-error.ts';
 import { isExactOrigin } from '#rules/links/exact-origin.ts';
-import { originList } from '#rules/links/origin-list.ts';
+import { parseOrigins } from '#rules/links/origin-list.ts';
 
 /** The attributes of a form that may post to another origin. */
-export const formTarget = { endpoint: z._default(z.string(), ''), allowedOrigins: originList };
+export const formTarget = { endpoint: z._default(z.string(), ''), allowedOrigins: parseOrigins };
 
 /** Where a form posts: `endpoint` at another origin, or else `action`. */
 export interface FormTarget {
@@ -19,14 +19,14 @@ export interface FormTarget {
  * @throws WebsiteApiError for every other address, before anything is sent.
  */
 export function formAddress({ action, endpoint, allowedOrigins }: FormTarget, page: Document = document): string {
-  const given = endpoint || action;
+  const address = endpoint || action;
   const base = new URL(page.baseURI);
-  const url = URL.canParse(given, base) ? new URL(given, base) : undefined;
-  if (url?.origin === base.origin) return given;
+  const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
+  if (url?.origin === base.origin) return address;
   const isListed = url && isExactOrigin(url.origin) && allowedOrigins.split(/\s/).includes(url.origin);
   if (isListed && url.username === '' && url.password === '') return url.href;
   const advice = url && isExactOrigin(url.origin) ? `add ${url.origin} to allowed-origins` : 'use an https address';
-  const cause = new Error(`The form may not post to ${JSON.stringify(given)}: ${advice}.`);
+  const cause = new Error(`The form may not post to ${JSON.stringify(address)}: ${advice}.`);
   console.error(cause.message);
   throw new WebsiteApiError('not_set_up', { cause });
 }

@@ -64,7 +64,7 @@ describe('where a form may post', () => {
   });
 });
 
-it('needs no endpoint, and says what is wrong with a list', () => {
+it('needs no endpoint, and reports what is wrong with a list', () => {
   const target = z.object(formTarget);
   expect(target.parse({})).toEqual({ endpoint: '', allowedOrigins: '' });
   expect(target.safeParse({ allowedOrigins: 'https://a.example b' }).error?.issues[0]?.message).toBe(

@@ -1,5 +1,5 @@
 import { message } from '#locales/message.ts';
-import { asciiDigits } from '#rules/ascii-digits.ts';
+import { withAsciiDigits } from '#rules/ascii-digits.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { isTypedEmail } from '#rules/email.ts';
 import { type FieldRule, satisfies } from '#rules/field-rule.ts';
@@ -29,7 +29,7 @@ const DIGITS = /^[0-9]+$/;
 export const isTextOnly = (value: string) => TEXT.test(value) && LETTER.test(value);
 
 /** Whether a text is digits only, of any script. */
-export const isNumbersOnly = (value: string) => DIGITS.test(asciiDigits(value));
+export const isNumbersOnly = (value: string) => DIGITS.test(withAsciiDigits(value));
 
 const always: FieldRule = () => undefined;
 

@@ -4,7 +4,7 @@ import { allOf, type FieldRule, required } from '#rules/field-rule.ts';
 import { isTicked } from '#rules/is-ticked.ts';
 import PETITION_RULES_TEXTS from '#texts/elements/petition-rules';
 import { checkFields, noCardNumber, notTooLong, tokenOf } from './check-fields.ts';
-import { addressOf, detailOf, formInput, lineOf } from './form-input.ts';
+import { detailOf, emailOf, formInput, lineOf } from './form-input.ts';
 import { PETITION_TYPED_FIELDS, type Petition, type PetitionTypedField } from './petition-fields.ts';
 import { type PetitionFieldType, petitionTypeRule } from './petition-types.ts';
 
@@ -92,7 +92,7 @@ export function parsePetition(input: unknown, options: ParsePetitionOptions = {}
     moduleType: line('moduleType'),
     firstName: line('firstName'),
     lastName: line('lastName'),
-    email: addressOf(body, 'email'),
+    email: emailOf(body, 'email'),
     postcode: detailOf(body, 'postcode'),
     mobile: detailOf(body, 'mobile'),
     subscribe: isTicked(Object.hasOwn(body, 'subscribe') && body['subscribe']),

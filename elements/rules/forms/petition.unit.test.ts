@@ -117,7 +117,7 @@ describe('a petition', () => {
     expect(Object.keys(parsePetition(body, { siteCountryCode: 'AUS' }).errors)).toEqual(['mobile']);
   });
 
-  it('holds texts of 200 characters and no more, hidden ones too', () => {
+  it('accepts texts of up to 200 characters, also hidden ones', () => {
     for (const name of ['nodeId', 'counterTitle', 'moduleType', 'location', 'firstName'] as const) {
       expect(parsePetition({ ...valid, [name]: 'a'.repeat(TEXT_LIMIT) }).errors).toEqual({});
       expect(Object.keys(parsePetition({ ...valid, [name]: 'a'.repeat(TEXT_LIMIT + 1) }).errors)).toEqual([name]);

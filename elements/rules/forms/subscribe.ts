@@ -5,7 +5,7 @@ import { allOf, type FieldRule, required, satisfies } from '#rules/field-rule.ts
 import { isBlank } from '#rules/is-blank.ts';
 import SUBSCRIBE_RULES_TEXTS from '#texts/elements/subscribe-rules';
 import { checkFields, noCardNumber, notTooLong, tokenOf } from './check-fields.ts';
-import { addressOf, formInput, lineOf } from './form-input.ts';
+import { emailOf, formInput, lineOf } from './form-input.ts';
 import { SUBSCRIBER_TYPED_FIELDS, type Subscriber, type SubscriberTypedField } from './subscriber-fields.ts';
 
 /** One message for each field that is wrong. */
@@ -49,7 +49,7 @@ export function parseSubscribe(input: unknown): ParsedSubscriber {
   const values: Subscriber = {
     firstName: lineOf(body, 'firstName'),
     lastName: lineOf(body, 'lastName'),
-    email: addressOf(body, 'email'),
+    email: emailOf(body, 'email'),
     recaptchaToken: tokenOf(body),
     siteCountryCode: siteOfCountry(lineOf(body, 'siteCountryCode')) ?? 'AUS',
   };

@@ -22,19 +22,19 @@ describe('a subscriber', () => {
     }
   });
 
-  it('needs a valid email, and says so alone [W5.05] [W5.06]', () => {
+  it('needs a valid email, and reports only that [W5.05] [W5.06]', () => {
     expect(Object.keys(parseSubscribe({ ...valid, email: 'a@b' }).errors)).toEqual(['email']);
     expect(parseSubscribe({ ...valid, email: 'a@b.org' }).errors).toEqual({});
   });
 
-  it('holds names of 200 characters and no more', () => {
+  it('accepts names of up to 200 characters', () => {
     expect(parseSubscribe({ ...valid, firstName: 'a'.repeat(TEXT_LIMIT) }).errors).toEqual({});
     expect(Object.keys(parseSubscribe({ ...valid, firstName: 'a'.repeat(TEXT_LIMIT + 1) }).errors)).toEqual([
       'firstName',
     ]);
   });
 
-  it('comes from the Australian site unless it says another', () => {
+  it('comes from the Australian site unless it names another', () => {
     expect(parseSubscribe(valid).values.siteCountryCode).toBe('AUS');
     expect(parseSubscribe({ ...valid, siteCountryCode: 'FRA' }).values.siteCountryCode).toBe('AUS');
   });

@@ -2,7 +2,7 @@ import { type Message, message } from '#locales/message.ts';
 import { defaultStateFor } from '#rules/address/billing-state.ts';
 import { type SiteCountryCode, siteOfCountry } from '#rules/country.ts';
 import { isEmail } from '#rules/email.ts';
-import { matches } from '#rules/field-rule.ts';
+import { matchesPattern } from '#rules/field-rule.ts';
 import { isTicked } from '#rules/is-ticked.ts';
 import { isPhone } from '#rules/phone.ts';
 import { PHONE_MESSAGES } from '#rules/shop/customer.ts';
@@ -87,7 +87,7 @@ const stateIn = (country: unknown, state: unknown) =>
   state && siteOfCountry(String(country)) ? defaultStateFor(String(country), String(state)) : state;
 
 /** W5.60 */
-const repeatsEmail = matches('email', message(UPDATE_DETAILS_RULES_TEXTS, 'sameEmail'));
+const repeatsEmail = matchesPattern('email', message(UPDATE_DETAILS_RULES_TEXTS, 'sameEmail'));
 
 function donorErrors(values: DonorUpdate, suburbRequired: boolean): DonorErrors {
   const errors: DonorErrors = {};

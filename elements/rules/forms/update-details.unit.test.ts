@@ -118,7 +118,7 @@ describe('parseUpdateDetails', () => {
     expect(wrong({ email: 'a@b', confirmEmail: 'a@b', updateEmail: false })).toEqual([]);
   });
 
-  it('wants the same email twice, blanks aside, when it is ticked [W5.48]', () => {
+  it('requires the same email twice, blanks aside, when it is ticked [W5.48]', () => {
     expect(wrong({ email: 'a@b.org', confirmEmail: 'a@b.com' })).toEqual(['confirmEmail']);
     expect(wrong({ email: 'a@b.org', confirmEmail: ' a@b.org ' })).toEqual([]);
     expect(wrong({ email: 'a@b.org', confirmEmail: 'a@b.com', updateEmail: false })).toEqual([]);
@@ -147,7 +147,7 @@ describe('parseUpdateDetails', () => {
     }
   });
 
-  it('says of every wrong field what to do, in one sentence', () => {
+  it('has one message for every wrong field that tells what to do', () => {
     const empty = parseUpdateDetails(Object.fromEntries(DONOR_TICKS.map((item) => [item, true])));
     const messages = Object.values(empty.errors);
     expect(messages.length).toBeGreaterThan(13);
@@ -163,12 +163,12 @@ describe('parseUpdateDetails', () => {
     }
   });
 
-  it('takes a token that is too long for none', () => {
+  it('treats a token that is too long as missing', () => {
     expect(parse({ recaptchaToken: 'x'.repeat(4096) }).values.recaptchaToken).toHaveLength(4096);
     expect(parse({ recaptchaToken: 'x'.repeat(4097) }).values.recaptchaToken).toBe('');
   });
 
-  it('lets a server say which site it is', () => {
+  it('lets a server set the site', () => {
     expect(parse({ siteCountryCode: 'AUS' }, { siteCountryCode: 'NZL' }).values.siteCountryCode).toBe('NZL');
     expect(parse({ siteCountryCode: 'Mars' }).values.siteCountryCode).toBe('AUS');
   });
@@ -192,7 +192,7 @@ it('an address stays as it was typed; other texts are one line', () => {
   expect(parse({ ...typed, firstName: 'Mi\ta' }).values).toMatchObject({ ...typed, firstName: 'Mi a' });
 });
 
-it('a suburb in New Zealand is needed where the page says so', () => {
+it('a suburb in New Zealand is needed if the page sets it', () => {
   const change = { suburb: '', country: 'NZL', newCountry: 'AUS' };
   expect(Object.keys(parse(change).errors)).not.toContain('suburb');
   expect(Object.keys(parse(change, { suburbRequired: true }).errors)).toContain('suburb');

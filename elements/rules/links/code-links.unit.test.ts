@@ -72,7 +72,7 @@ describe('withCodeQuery', () => {
   });
 });
 
-it('takes a link over http and without its blanks, and no page that has no address', () => {
+it('accepts a link over http and without its blanks, and no page without an address', () => {
   expect(withCodeQuery('/g', { pageUrl: 'http://localhost/?code=abc' })).toBe('/g?code=abc');
   expect(withCodeQuery(' /gifts ', onShortCodePage)).toBe(' /gifts?code=abc');
   expect(withCodeQuery('/gifts', { pageUrl: 'no address' })).toBeUndefined();

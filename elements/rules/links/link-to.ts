@@ -1,4 +1,4 @@
-import { safeLink } from './safe-navigate.ts';
+import { clickableUrl } from './safe-navigate.ts';
 
 /** The address if a link may use it: http or https, otherwise nothing. */
-export const linkTo = (url: string) => (url && safeLink(url) ? url : undefined);
+export const safeHref = (url: string) => (url && clickableUrl(url) ? url : undefined);

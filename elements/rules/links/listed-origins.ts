@@ -4,7 +4,9 @@
  */
 export type OriginList = 'codeOrigins' | 'redirectOrigins';
 
-/** The origins that the page lists in `data-code-origins` or `data-redirect-origins` on `<html>`, separated by spaces. */
+/**
+ * The origins that the page lists in `data-code-origins` or `data-redirect-origins` on `<html>`, separated by spaces.
+ */
 export function listedOrigins(list: OriginList): readonly string[] {
   const root: HTMLElement | undefined = globalThis.document?.documentElement;
   return (root?.dataset[list] ?? '').split(/\s/).filter(Boolean);

@@ -1,5 +1,5 @@
 import { pageUrl } from '#rules/page-location.ts';
-import { isLoopback } from './exact-origin.ts';
+import { isLoopbackHost } from './exact-origin.ts';
 import { listedOrigins } from './listed-origins.ts';
 
 /** The page in which an address is used, and the allowed origins. */
@@ -26,11 +26,11 @@ const MISLEADING = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\\]/;
  * has this origin or a listed one, and has no user name, control character, backslash or leading `//`.
  */
 export function safeUrl(url: string, options: SafeUrlOptions): URL | undefined {
-  const parsed = safeLink(url, options.base);
+  const parsed = clickableUrl(url, options.base);
   const own = parse(options.base)?.origin;
   if (!parsed) return undefined;
   if (parsed.origin === own) return parsed;
-  if (parsed.protocol === 'http:' && !isLoopback(parsed.hostname)) return undefined;
+  if (parsed.protocol === 'http:' && !isLoopbackHost(parsed.hostname)) return undefined;
   return options.allowedOrigins?.some((origin) => parse(origin)?.origin === parsed.origin) ? parsed : undefined;
 }
 
@@ -38,7 +38,7 @@ export function safeUrl(url: string, options: SafeUrlOptions): URL | undefined {
 const pageBase = (): string => globalThis.document?.baseURI ?? 'https://page.invalid/';
 
 /** The address of a link that a person clicks: http or https to any origin, without misleading characters. */
-export function safeLink(url: string, base: string | URL = pageBase()): URL | undefined {
+export function clickableUrl(url: string, base: string | URL = pageBase()): URL | undefined {
   if (MISLEADING.test(url) || url.trim().startsWith('//')) return undefined;
   const parsed = parse(url, base);
   if (!parsed || (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')) return undefined;
@@ -58,7 +58,8 @@ export function safeNavigate(url: string, options: SafeNavigateOptions = {}): bo
   const safe = redirectTo(url, options);
   if (!safe) {
     console.warn(
-      `Redirect to ${JSON.stringify(url)} refused. Use an https address of this site or of an origin in data-redirect-origins on <html>.`,
+      `Redirect to ${JSON.stringify(url)} refused. Use an https address of this site or of an origin in ` +
+        'data-redirect-origins on <html>.',
     );
     return false;
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isExactOrigin } from './exact-origin.ts';
 import { listedOrigins } from './listed-origins.ts';
-import { redirectTo, safeLink, safeNavigate, safeUrl } from './safe-navigate.ts';
+import { clickableUrl, redirectTo, safeNavigate, safeUrl } from './safe-navigate.ts';
 
 const options = {
   base: 'https://site.example/cart',
@@ -78,7 +78,7 @@ describe('safeUrl', () => {
     expect(safeUrl('/a', { base: 'http://intranet.example/' })?.href).toBe('http://intranet.example/a');
   });
 
-  it('takes a list entry for its exact origin, never for a pattern', () => {
+  it('matches a list entry by its exact origin, never as a pattern', () => {
     for (const entry of ['*', 'https://*', 'evil.example', '', 'null', '.example']) {
       expect(safeUrl('https://evil.example/', { base: options.base, allowedOrigins: [entry] }), entry).toBeUndefined();
     }
@@ -134,9 +134,9 @@ describe('safeUrl', () => {
 
 describe('safeLink', () => {
   it('allows http and https to any origin, written plainly', () => {
-    expect(safeLink('https://other.example/guide.pdf', options.base)?.href).toBe('https://other.example/guide.pdf');
-    expect(safeLink('http://other.example/', options.base)?.protocol).toBe('http:');
-    expect(safeLink('/g.pdf', options.base)?.href).toBe('https://site.example/g.pdf');
+    expect(clickableUrl('https://other.example/guide.pdf', options.base)?.href).toBe('https://other.example/guide.pdf');
+    expect(clickableUrl('http://other.example/', options.base)?.protocol).toBe('http:');
+    expect(clickableUrl('/g.pdf', options.base)?.href).toBe('https://site.example/g.pdf');
     for (const url of [
       'javascript:alert(1)',
       'data:,x',
@@ -144,7 +144,7 @@ describe('safeLink', () => {
       '/\\other.example',
       'https://a@other.example',
     ]) {
-      expect(safeLink(url, options.base), url).toBeUndefined();
+      expect(clickableUrl(url, options.base), url).toBeUndefined();
     }
   });
 });
@@ -219,14 +219,14 @@ describe('safeNavigate', () => {
 
 describe('an address', () => {
   it('is seen from the page, or from any where there is none', () => {
-    expect(safeLink('/a')?.href).toBe('https://page.invalid/a');
+    expect(clickableUrl('/a')?.href).toBe('https://page.invalid/a');
     vi.stubGlobal('document', { baseURI: 'https://site.test/b/' });
-    expect(safeLink('a')?.href).toBe('https://site.test/b/a');
+    expect(clickableUrl('a')?.href).toBe('https://site.test/b/a');
   });
 
   it('has neither a password nor blanks before two slashes', () => {
     for (const url of ['https://:secret@site.example/', '  //evil.example/'])
-      expect(safeLink(url), url).toBeUndefined();
+      expect(clickableUrl(url), url).toBeUndefined();
   });
 
   it('of another origin needs a list', () => {

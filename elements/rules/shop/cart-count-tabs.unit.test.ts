@@ -34,7 +34,7 @@ function openPage({
   return { page: page as never as Document, place, storage, view, happen };
 }
 
-describe('a count that the server has just said', () => {
+describe('a count that the server has just sent', () => {
   it('shows here and is stored with its time for the other tabs', () => {
     const { page, place, storage } = openPage();
     shareCartCount(page, 5);
@@ -75,7 +75,7 @@ describe('a count that the server has just said', () => {
 });
 
 describe('a page that follows', () => {
-  it('tells its own count when it was just loaded, with the time of the answer', () => {
+  it('sends its own count when it was just loaded, with the time of the response', () => {
     const { page, storage } = openPage();
     followCartCount(page);
     expect(storage.get(NAME)).toBe(`${LOADED} 2`);
@@ -99,7 +99,7 @@ describe('a page that follows', () => {
     expect(place.textContent).toBe('9');
   });
 
-  it('takes a later count from another tab, of its own cart alone', () => {
+  it('uses a later count from another tab, only of its own cart', () => {
     const { page, place, storage, happen } = openPage();
     followCartCount(page);
     storage.set(NAME, `${LOADED + 1} 4`);
@@ -132,7 +132,7 @@ describe('a page that follows', () => {
     expect(place.textContent).toBe('4');
   });
 
-  it('stops when it is told to', () => {
+  it('stops when it is stopped', () => {
     const { page, place, storage, happen } = openPage();
     const stop = followCartCount(page);
     stop();

@@ -41,7 +41,7 @@ describe('validateCustomer', () => {
     expect(wrongFields({ [field]: 'A' })).toEqual([]);
   });
 
-  it('wants a phone number of the site [W5.08] [W5.11]', () => {
+  it('requires a phone number of the site [W5.08] [W5.11]', () => {
     expect(wrongFields({ customerPhoneNumber: '041234567' })).toEqual(['customerPhoneNumber']);
     expect(wrongFields({ customerPhoneNumber: '04123456789' })).toEqual(['customerPhoneNumber']);
     expect(wrongFields({ customerPhoneNumber: '61412345678' })).toEqual([]);
@@ -49,7 +49,7 @@ describe('validateCustomer', () => {
     expect(wrongFields({ customerPhoneNumber: '021234567' }, 'AUS')).toEqual(['customerPhoneNumber']);
   });
 
-  it('wants a valid email address [W5.12]', () => {
+  it('requires a valid email address [W5.12]', () => {
     expect(wrongFields({ customerEmailAddress: 'a@b' })).toEqual(['customerEmailAddress']);
     expect(wrongFields({ customerEmailAddress: '' })).toEqual(['customerEmailAddress']);
     expect(wrongFields({ customerEmailAddress: ' a@b.org ' })).toEqual([]);
@@ -63,7 +63,7 @@ describe('validateCustomer', () => {
     },
   );
 
-  it('wants the privacy box ticked [W5.14]', () => {
+  it('requires the privacy box ticked [W5.14]', () => {
     for (const value of [false, 'false', '', 'off', 0, null, undefined]) {
       expect(wrongFields({ readPrivacy: value })).toEqual(['readPrivacy']);
     }
@@ -77,7 +77,7 @@ describe('validateCustomer', () => {
     },
   );
 
-  it('names all 8 required fields of an empty customer, each with a sentence that says what to do [W5.16]', () => {
+  it('names all 8 required fields of an empty customer, each with a message that tells what to do [W5.16]', () => {
     const errors = validateCustomer({}, 'AUS');
     expect(Object.keys(errors)).toHaveLength(8);
     for (const message of Object.values(errors)) expect(inEnglish(message)).toMatch(/^(?:Enter|Tick) .+\.$/);
@@ -99,7 +99,7 @@ describe('validateCustomer', () => {
 });
 
 describe('isTicked', () => {
-  it('knows a tick from JSON and from a form post', () => {
+  it('reads a tick from JSON and from a form post', () => {
     expect([true, 'on', 'true', '1', 1].every(isTicked)).toBe(true);
     expect([false, 'false', 'no', '', 0, 2, null, undefined, {}, ['on']].some(isTicked)).toBe(false);
   });

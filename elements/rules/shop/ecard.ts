@@ -5,14 +5,14 @@ import { isBlank } from '#rules/is-blank.ts';
 import ECARD_RULES_TEXTS from '#texts/elements/ecard-rules';
 
 /** The posted values of the three card types (W2.30). */
-export const CARD_TYPES = ['email', 'printable', 'not required'] as const;
-export type CardType = (typeof CARD_TYPES)[number];
+export const ECARD_TYPES = ['email', 'printable', 'not required'] as const;
+export type EcardType = (typeof ECARD_TYPES)[number];
 
 /** The e-card of one unit bought; `instanceId` is the item's id and the unit's number (`safe-water-2`). */
 export interface Ecard {
   readonly instanceId: string;
   readonly itemName?: string;
-  readonly cardType: CardType;
+  readonly cardType: EcardType;
   readonly recipientName: string;
   readonly recipientEmailAddress: string;
   readonly message: string;
@@ -35,7 +35,10 @@ export function ecardEmailHint(value: string): Message | undefined {
   return undefined;
 }
 
-/** The missing details of an emailed card, including a wrong email address or name; none for other types (W4.13 to W4.15). */
+/**
+ * The missing details of an emailed card, including a wrong email address or name; none for other types (W4.13 to
+ * W4.15).
+ */
 export function missingEcardDetails(card: Omit<Ecard, 'instanceId'>): EcardDetail[] {
   if (card.cardType !== 'email') return [];
   return ECARD_DETAILS.filter((field) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '#testing/in-english.ts';
 import {
-  CARD_TYPES,
   ECARD_DETAILS,
+  ECARD_TYPES,
   type Ecard,
   ecardEmailHint,
   isEcardMissingDetails,
@@ -20,7 +20,7 @@ const complete: Ecard = {
 
 describe('the card types', () => {
   it('are exactly email, printable and not required', () => {
-    expect(CARD_TYPES).toEqual(['email', 'printable', 'not required']);
+    expect(ECARD_TYPES).toEqual(['email', 'printable', 'not required']);
   });
 });
 

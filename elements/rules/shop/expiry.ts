@@ -1,4 +1,4 @@
-import { asciiDigits } from '#rules/ascii-digits.ts';
+import { withAsciiDigits } from '#rules/ascii-digits.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 
 const MONTH_AND_YEAR = /^(?:0[1-9]|1[0-2])\/(?:\d{2}|\d{4})$/;
@@ -16,5 +16,5 @@ export const EXPIRY_PATTERNS: readonly RegExp[] = Object.values(EXPIRY_BY_COUNTR
  * Whether `value` is an expiry date by the site's rule. A past date is accepted: the card's issuer decides about it.
  */
 export function isExpiryDate(value: string, siteCountryCode: SiteCountryCode): boolean {
-  return EXPIRY_BY_COUNTRY[siteCountryCode].test(asciiDigits(value));
+  return EXPIRY_BY_COUNTRY[siteCountryCode].test(withAsciiDigits(value));
 }

@@ -18,15 +18,15 @@ export function attributeKind(schema: z.core.$ZodType): Kind {
 }
 
 /**
- * Parses the text of the attribute `name`: a boolean is written without a value, as its name, "true" or "false"; an absent
- * attribute is `undefined`, and so is a blank number or list. Text of the wrong kind is returned unchanged, so that the
- * schema reports the error: an author who writes "no" means no.
+ * Parses the text of the attribute `name`: a boolean is written without a value, as its name, "true" or "false"; an
+ * absent attribute is `undefined`, and so is a blank number or list. Text of the wrong kind is returned unchanged, so
+ * that the schema reports the error: an author who writes "no" means no.
  */
 export function parseAttribute(kind: Kind, text: string | null, name: string): unknown {
   if (text === null) return;
   if (kind === 'boolean') {
-    const word = text.trim().toLowerCase();
-    return word === 'false' ? false : ['', 'true', name].includes(word) || text;
+    const value = text.trim().toLowerCase();
+    return value === 'false' ? false : ['', 'true', name].includes(value) || text;
   }
   if (kind === 'number') return text.trim() ? Number(text) : undefined;
   if (kind !== 'json') return text;
@@ -39,8 +39,8 @@ export function parseAttribute(kind: Kind, text: string | null, name: string): u
 }
 
 /**
- * Reads a property by the rules of its attribute `name`: text is parsed, null is absent, and a number for a text becomes text.
- * Lists and objects stay as they are.
+ * Reads a property by the rules of its attribute `name`: text is parsed, null is absent, and a number for a text
+ * becomes text. Lists and objects stay as they are.
  */
 export function parseProperty(kind: Kind, value: unknown, name: string): unknown {
   if (value === undefined || value === null) return;

@@ -1,4 +1,4 @@
-// Shared through the element, because the autoloader has a copy of this file of its own.
+// Shared through the element, because the autoloader has its own copy of this file.
 const SERVED = Symbol.for('haven.served-language');
 
 /** The `lang` that `<html>` had when it was first read: a browser's translator writes another one later. */

@@ -1,15 +1,15 @@
-import { drawnExamples } from 'virtual:haven-drawn-examples';
+import { renderedExamples } from 'virtual:haven-rendered-examples';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import '../../autoload.ts';
 import { VIEW_SLOT } from './page-names.ts';
 
 /** Tags that stand in others come first: a page defines a tag once. */
 const INNER = ['quantity-stepper', 'drop-down', 'date-range-picker', 'address-search'];
-const drawn = drawnExamples.filter(({ reason }, place, all) => {
+const rendered = renderedExamples.filter(({ reason }, place, all) => {
   const isFirst = all.findIndex(({ tag }) => tag === all[place]?.tag) === place;
   return !reason && isFirst;
 });
-const inOrder = drawn.toSorted((a, b) => Number(INNER.includes(b.tag)) - Number(INNER.includes(a.tag)));
+const inOrder = rendered.toSorted((a, b) => Number(INNER.includes(b.tag)) - Number(INNER.includes(a.tag)));
 
 describe('a click on a rendered tag before its script', () => {
   const { fetch } = window;
@@ -30,7 +30,7 @@ describe('a click on a rendered tag before its script', () => {
     sessionStorage.clear();
   });
 
-  for (const { tag, drawn: html } of inOrder) {
+  for (const { tag, rendered: html } of inOrder) {
     it(`<${tag}> gets it once`, async () => {
       const box = document.createElement('div');
       box.style.marginBlockStart = '9000px';

@@ -1,4 +1,4 @@
-import { drawnExamples } from 'virtual:haven-drawn-examples';
+import { renderedExamples } from 'virtual:haven-rendered-examples';
 import { expect, waitUntil } from '#testing/browser.ts';
 import '../../autoload.ts';
 
@@ -6,10 +6,10 @@ const FAR_BELOW = 'margin-block-start: 9000px';
 
 /** A rendered example in the page, before any script knows of it. */
 function place(tag: string, title = /./): { box: HTMLElement; element: HTMLElement } {
-  const example = drawnExamples.find((each) => each.tag === tag && title.test(each.title));
+  const example = renderedExamples.find((each) => each.tag === tag && title.test(each.title));
   const box = document.createElement('div');
   box.style.cssText = FAR_BELOW;
-  box.setHTMLUnsafe(example?.drawn as string);
+  box.setHTMLUnsafe(example?.rendered as string);
   document.body.append(box);
   return { box, element: box.querySelector(tag) as HTMLElement };
 }

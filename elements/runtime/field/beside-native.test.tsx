@@ -12,16 +12,16 @@ interface Case {
   attributes?: Record<string, string>;
   /** Only for fields that may be empty. */
   needsEmpty?: true;
-  answers: (steps: Steps) => unknown[] | Promise<unknown[]>;
+  responses: (steps: Steps) => unknown[] | Promise<unknown[]>;
 }
 
-/** What a value is called in the answers, so that those of two fields can be compared. */
+/** The name of a value in the results, so that those of two fields can be compared. */
 const nameOf = (steps: Steps, value: unknown) =>
   ({ [steps.first]: 'first', [steps.second]: 'second' })[String(value)] ?? value;
 
 const CASES: Record<string, Case> = {
   'name, value, default value': {
-    answers: (steps) => {
+    responses: (steps) => {
       const { field } = steps;
       field.name = 'g';
       const renamed = [field.name, field.getAttribute('name'), steps.entries()];
@@ -30,7 +30,7 @@ const CASES: Record<string, Case> = {
     },
   },
   'a value that a script sets, in the same task': {
-    answers: (steps) => {
+    responses: (steps) => {
       steps.field.value = steps.second;
       const { field } = steps;
       return [field.value, field.defaultValue, field.getAttribute('value'), ...steps.entries()].map((value) =>
@@ -39,7 +39,7 @@ const CASES: Record<string, Case> = {
     },
   },
   'a new default before and after the value was set': {
-    answers: (steps) => {
+    responses: (steps) => {
       const { field, first, second } = steps;
       const seen: unknown[] = [];
       field.defaultValue = second;
@@ -51,7 +51,7 @@ const CASES: Record<string, Case> = {
     },
   },
   'a reset, and a default after it': {
-    answers: (steps) => {
+    responses: (steps) => {
       const { field, form, first, second } = steps;
       const seen: unknown[] = [];
       field.value = second;
@@ -67,7 +67,7 @@ const CASES: Record<string, Case> = {
   },
   'required with a value': {
     attributes: { required: '' },
-    answers: ({ field, form }) => [
+    responses: ({ field, form }) => [
       field.required,
       field.willValidate,
       field.validity.valueMissing,
@@ -79,7 +79,7 @@ const CASES: Record<string, Case> = {
   },
   'required without a value': {
     needsEmpty: true,
-    answers: ({ field, form }) => {
+    responses: ({ field, form }) => {
       const heard: unknown[] = [];
       field.addEventListener('invalid', (event) => heard.push(event.bubbles, event.cancelable));
       field.required = true;
@@ -101,7 +101,7 @@ const CASES: Record<string, Case> = {
   },
   'an error of the page, over one of its own': {
     attributes: { required: '' },
-    answers: ({ field }) => {
+    responses: ({ field }) => {
       const seen: unknown[] = [];
       const see = () => seen.push(field.validity.customError, field.validity.valid, field.matches(':invalid'));
       field.setCustomValidity('Not this one.');
@@ -114,7 +114,7 @@ const CASES: Record<string, Case> = {
   },
   'disabled by itself and by a fieldset': {
     attributes: { required: '' },
-    answers: ({ field, fieldset, entries }) => {
+    responses: ({ field, fieldset, entries }) => {
       const seen: unknown[] = [];
       const see = () =>
         seen.push(
@@ -138,7 +138,7 @@ const CASES: Record<string, Case> = {
     },
   },
   'its form and its labels': {
-    answers: ({ field, form }) => {
+    responses: ({ field, form }) => {
       const other = document.createElement('form');
       other.id = 'other';
       document.body.append(other);
@@ -151,7 +151,7 @@ const CASES: Record<string, Case> = {
     },
   },
   'focus by script and by its label': {
-    answers: ({ field, form }) => {
+    responses: ({ field, form }) => {
       const has = () => field === document.activeElement || field.contains(document.activeElement);
       field.focus();
       const seen = [has()];
@@ -162,14 +162,14 @@ const CASES: Record<string, Case> = {
     },
   },
   'blur by script': {
-    answers: ({ field }) => {
+    responses: ({ field }) => {
       field.focus();
       field.blur();
       return [field === document.activeElement || field.contains(document.activeElement)];
     },
   },
   'autofocus, unless somebody has the focus': {
-    answers: async ({ field, send }) => {
+    responses: async ({ field, send }) => {
       const has = () => field === document.activeElement || field.contains(document.activeElement);
       const seen = [has()];
       send.focus();
@@ -183,7 +183,7 @@ const CASES: Record<string, Case> = {
   'what counts as an attempt of the visitor': {
     needsEmpty: true,
     attributes: { required: '' },
-    answers: async ({ field, form, send, is }) => {
+    responses: async ({ field, form, send, is }) => {
       const seen: unknown[] = [];
       const see = () => seen.push(is('user-invalid'), is('user-valid'));
       see();
@@ -207,7 +207,7 @@ const CASES: Record<string, Case> = {
     },
   },
   'an attempt that another field holds back': {
-    answers: async ({ field, form, send, is }) => {
+    responses: async ({ field, form, send, is }) => {
       field.before(Object.assign(document.createElement('input'), { required: true }));
       send.click();
       await nextFrame();
@@ -217,7 +217,7 @@ const CASES: Record<string, Case> = {
   'the focus of an attempt': {
     needsEmpty: true,
     attributes: { required: '' },
-    answers: async ({ field, send }) => {
+    responses: async ({ field, send }) => {
       field.value = '';
       await nextFrame();
       send.focus();
@@ -227,7 +227,7 @@ const CASES: Record<string, Case> = {
   },
 };
 
-describe('every field of ours answers as a native one [A2.01]', () => {
+describe('every field of ours behaves like a native one [A2.01]', () => {
   before(async () => {
     await Promise.all(Object.keys(FIELD_PAIRS).map((tag) => tags[tag as keyof typeof tags]?.()));
     // In WebKit a page's first autofocus, and no later one, takes the focus away from another field.
@@ -238,13 +238,13 @@ describe('every field of ours answers as a native one [A2.01]', () => {
   afterEach(() => document.body.replaceChildren());
 
   for (const [tag, { ours, native, second, hasEmpty }] of Object.entries(FIELD_PAIRS)) {
-    for (const [title, { attributes, needsEmpty, answers }] of Object.entries(CASES)) {
+    for (const [title, { attributes, needsEmpty, responses }] of Object.entries(CASES)) {
       if (needsEmpty && !hasEmpty) continue;
       it(`<${tag}>: ${title}`, async () => {
         const run = async (html: string, value: string) => {
           const placed = placeField(html, attributes);
           await nextFrame();
-          return answers({ ...placed, first: String(placed.field.getAttribute('value')), second: value });
+          return responses({ ...placed, first: String(placed.field.getAttribute('value')), second: value });
         };
         const expected = await run(native, second[1]);
         expect(await run(ours, second[0])).to.deep.equal(expected);

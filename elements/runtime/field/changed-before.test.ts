@@ -10,7 +10,7 @@ const page = `<form>
     <select name="topic"><option value="">All</option><option value="water">Water</option></select></drop-down>
 </form>`;
 
-it('a field takes what the visitor has typed or chosen in the author’s own field before its script', async () => {
+it('a field keeps what the visitor typed or chose in the author’s own field before its script', async () => {
   document.body.innerHTML = page;
   const form = document.querySelector('form') as HTMLFormElement;
   (form.querySelector('input') as HTMLInputElement).value = '3';

@@ -14,7 +14,9 @@ export const focusFromLabel = (event: Event): void => {
   if (event.composedPath()[0] === field) field.focus();
 };
 
-/** As the browser does for its own fields: only while nothing else has the focus, and no part of the page is the target. */
+/**
+ * As the browser does for its own fields: only while nothing else has the focus, and no part of the page is the target.
+ */
 export function autofocus(field: HTMLElement): void {
   const { activeElement, body } = field.ownerDocument;
   if (!field.hasAttribute('autofocus') || (activeElement && activeElement !== body)) return;

@@ -17,7 +17,7 @@ export interface FieldRules<Input extends FieldInput> {
   value(input: Input, isSet: boolean): string | number;
   /** What the form submits; by default the value under the name. */
   entries?(value: string, input: Input): readonly (readonly [name: string, value: string])[];
-  /** What a required field without a value says; absent where there is always one. */
+  /** The message of a required field without a value; absent where there is always a value. */
   missing?: keyof typeof FIELD_TEXTS.texts;
   /** Other properties that state the initial value: a new one replaces what was chosen. */
   defaults?: readonly (keyof Input & string)[];
@@ -32,6 +32,6 @@ export interface FieldAccess {
   isSet(): boolean;
   /** Gives the element a value, or takes it away. */
   write(value: unknown): void;
-  /** Draws again. */
+  /** Renders again. */
   redraw(): void;
 }

@@ -13,7 +13,7 @@ interface Current {
   readonly value: string | number;
 }
 
-/** The value, the form's entry and the validity of one field, kept as the browser keeps those of its own fields. */
+/** The value, the form's entry and the validity of one field, by the rules of the browser's own fields. */
 export class FieldState {
   readonly user: UserValidity;
   /** Whether a script or a person has set the value: the attribute is only the default from then on. */
@@ -31,11 +31,11 @@ export class FieldState {
   ) {
     this.user = new UserValidity(field, access.internals, access.redraw);
     field.addEventListener('click', focusFromLabel);
-    // The control is drawn by now, and the browser shows its message beside it.
+    // The control is rendered by now, and the browser shows its message beside it.
     field.addEventListener('invalid', () => this.#check(this.#current()));
   }
 
-  /** The element comes into a page; its view is not drawn yet. */
+  /** The element comes into a page; its view is not rendered yet. */
   enter(): void {
     if (!this.#isPlaced) {
       this.#isPlaced = true;
@@ -56,7 +56,7 @@ export class FieldState {
     return own && own.value !== own.defaultValue ? own.value : undefined;
   }
 
-  /** The view is drawn, or will be with the next microtask. */
+  /** The view is rendered, or will be with the next microtask. */
   entered(): void {
     if (this.field.hasAttribute('autofocus')) queueMicrotask(() => autofocus(this.field));
   }
@@ -66,7 +66,10 @@ export class FieldState {
     return name === 'value' && this.#isDirty;
   }
 
-  /** A property is about to be set. True where it is its attribute, as in native fields: styles and the browser go by it. */
+  /**
+   * A property is about to be set. True where it is its attribute, as in native fields: styles and the browser go by
+   * it.
+   */
   takes(name: string, value: unknown): boolean {
     if (name === 'value') {
       this.#isDirty = value !== undefined && this.rules !== undefined;

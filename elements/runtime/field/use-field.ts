@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useBrowserValue } from '../drawn/browser-value.ts';
 import { useHost } from '../host.ts';
 
-/** What the view of a field shares with every other: its element with the value, and what the form around it says. */
+/** What all views of fields share: the element with its value, and the state of the form around it. */
 export function useField<Value extends string | number>(disabled: boolean, onReset?: () => void) {
   const host = useHost();
   const element = host.element as HTMLElement & { value: Value };

@@ -5,13 +5,14 @@ function toggle({ states }: ElementInternals, name: string, isOn: boolean): void
 }
 
 /**
- * `:user-invalid` and `:user-valid` of a field, as `:state(user-invalid)` and `:state(user-valid)`, because browsers match
- * their own names for native fields alone. A field counts from the visitor's first change, or first attempt to send the form.
+ * `:user-invalid` and `:user-valid` of a field, as `:state(user-invalid)` and `:state(user-valid)`, because browsers
+ * match their own names for native fields alone. A field counts from the visitor's first change, or first attempt to
+ * send the form.
  */
 export class UserValidity {
   #counts = false;
   /** A script asks for the validity: no attempt of the visitor. */
-  #isAsked = false;
+  #isChecking = false;
 
   constructor(
     readonly field: HTMLElement,
@@ -19,7 +20,7 @@ export class UserValidity {
     readonly changed: () => void,
   ) {
     field.addEventListener('change', () => this.#count());
-    field.addEventListener('invalid', () => !this.#isAsked && this.#onInvalid());
+    field.addEventListener('invalid', () => !this.#isChecking && this.#onInvalid());
   }
 
   get isInvalid(): boolean {
@@ -28,12 +29,12 @@ export class UserValidity {
   }
 
   /** Runs a script's check. */
-  ask<Answer>(check: () => Answer): Answer {
-    this.#isAsked = true;
+  check<Result>(check: () => Result): Result {
+    this.#isChecking = true;
     try {
       return check();
     } finally {
-      this.#isAsked = false;
+      this.#isChecking = false;
     }
   }
 
@@ -55,12 +56,12 @@ export class UserValidity {
 
   /**
    * `form.checkValidity()` of a script and an attempt to send the form both fire `invalid`. Only the attempt comes with
-   * a press of a submit button, or moves the focus to the first invalid field.
+   * a click of a submit button, or moves the focus to the first invalid field.
    */
   #onInvalid(): void {
     const root = this.field.ownerDocument;
     const onFocus = () => this.#count();
-    if (pressedForm === this.internals.form) {
+    if (clickedForm === this.internals.form) {
       this.#count();
       return;
     }
@@ -69,12 +70,12 @@ export class UserValidity {
   }
 }
 
-/** The form whose submit button is being pressed; Enter in a field presses it too. */
-let pressedForm: HTMLFormElement | null | undefined;
+/** The form whose submit button is being clicked; Enter in a field clicks it, too. */
+let clickedForm: HTMLFormElement | null | undefined;
 
 const watched = new WeakSet<Document>();
 
-/** Hears presses of submit buttons before the browser checks their form. */
+/** Records clicks on submit buttons before the browser checks their form. */
 export function watchSubmitButtons(page: Document): void {
   if (watched.has(page)) return;
   watched.add(page);
@@ -84,10 +85,10 @@ export function watchSubmitButtons(page: Document): void {
       const button = event.composedPath().find((node) => node instanceof Element && node.matches('button, input'));
       const { type, form } = (button ?? {}) as HTMLButtonElement;
       if (!form || !/^(?:submit|image)$/.test(type)) return;
-      pressedForm = form;
+      clickedForm = form;
       // The browser checks the form after the click's listeners, in the same task.
       setTimeout(() => {
-        pressedForm = undefined;
+        clickedForm = undefined;
       });
     },
     true,

@@ -5,8 +5,8 @@ import { FIELD_PAIRS } from './testing/field-pairs.ts';
 import { type Field, placeField } from './testing/place-field.ts';
 
 /**
- * The subjects of the Web Platform Tests in `custom-elements/form-associated` that an author of pages meets, with our tags.
- * Each group names the file that it follows; the tests are written afresh.
+ * The subjects of the Web Platform Tests in `custom-elements/form-associated` that an author of pages meets, with our
+ * tags. Each group names the file that it follows; the tests are written again from scratch.
  */
 const TAGS = Object.entries(FIELD_PAIRS);
 const DROP_DOWN = FIELD_PAIRS['drop-down']?.ours as string;
@@ -126,7 +126,7 @@ describe('the Web Platform Tests for form-associated elements [A2.01]', () => {
     const REQUIRED = TAGS.filter(([, { hasEmpty }]) => hasEmpty);
 
     for (const [tag, { ours }] of REQUIRED) {
-      it(`<${tag}> holds its form back while it is required and empty, and says why in the page’s language`, async () => {
+      it(`<${tag}> blocks its form while it is required and empty, with a message in the page’s language`, async () => {
         const { form, field } = placeField(ours, { required: '' });
         let sent = 0;
         form.addEventListener('submit', () => (sent += 1));
@@ -152,7 +152,7 @@ describe('the Web Platform Tests for form-associated elements [A2.01]', () => {
       expect([field.willValidate, field.checkValidity()]).to.deep.equal([false, true]);
     });
 
-    it('lets the page keep the browser’s message away, and says its own in the language of the tag', async () => {
+    it('lets the page prevent the browser’s message, and shows its own in the language of the tag', async () => {
       const { field } = placeField(DROP_DOWN, { required: '', lang: 'fr' });
       const { loadLanguage } = await import('../texts/load-translator.ts');
       await loadLanguage('fr');
@@ -165,7 +165,7 @@ describe('the Web Platform Tests for form-associated elements [A2.01]', () => {
       expect(field.validationMessage).to.equal('Choisissez un élément de la liste.');
     });
 
-    it('says nothing while its author’s own fields are shown', async () => {
+    it('has no value and no error while its author’s own fields are shown', async () => {
       const { form, field } = placeField(
         '<drop-down name="f" required options="[bad"><select name="f"><option>own</option></select></drop-down>',
       );
@@ -228,7 +228,7 @@ describe('the Web Platform Tests for form-associated elements [A2.01]', () => {
 
   describe('ElementInternals-setFormValue.html: the state that comes back', () => {
     for (const [tag, { ours, second }] of TAGS) {
-      it(`<${tag}> has the value again that the browser kept`, async () => {
+      it(`<${tag}> restores the value that the browser saved`, async () => {
         const { field, entries } = placeField(ours);
         (field as unknown as { formStateRestoreCallback(state: string, why: string): void }).formStateRestoreCallback(
           second[0],

@@ -2,7 +2,7 @@ import { expect, idleTime } from '#testing/browser.ts';
 import { controls } from '../controls.ts';
 import { readIconsAhead } from './icons-ahead.ts';
 
-describe('icons that appear in answer to a press', () => {
+describe('icons that appear after a click', () => {
   const { Image } = window;
   afterEach(() => {
     window.Image = Image;

@@ -1,11 +1,11 @@
-/** What appears only in answer to a press: an error, a tick, what a menu shows. */
+/** What appears only after a click: an error, a tick, the content of a menu. */
 const ANSWERS = /--haven-icon-(?:alert|check|chevron|close|tick):\s*url\((["']?)(data:.*?)\1\)/g;
 
 const icons: HTMLImageElement[] = [];
 
 /**
- * Reads the icons of answers while the browser is idle, one at a time. An icon is a document of its own to the browser, which
- * else reads it in the midst of the frame that shows it first, in about 2 ms (0179). One that is kept is not read again.
+ * Loads these icons while the browser is idle, one at a time. The browser parses an icon as a separate document,
+ * otherwise in the frame that first shows it, in about 2 ms (0179). A cached icon is not parsed again.
  */
 export function readIconsAhead(css: string): void {
   if (typeof requestIdleCallback !== 'function') return;

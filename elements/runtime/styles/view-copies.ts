@@ -34,8 +34,8 @@ function* rulesOf(css: string): Generator<string> {
 }
 
 /**
- * A sheet in which views have the rules of the layers once more, outside the layers: so a layer that another sheet of the
- * page declares later, such as the `base` of Tailwind 4, does not come before them.
+ * A sheet in which views have the rules of the layers once more, outside the layers: so a layer that another sheet of
+ * the page declares later, such as the `base` of Tailwind 4, does not come before them.
  */
 export function withViewCopies(css: string): string {
   let result = '';

@@ -9,7 +9,7 @@ const controlsIn = (root: ParentNode): HTMLElement[] =>
 
 const isTyped = ({ type }: HTMLInputElement) => /^(text|email|tel|number|search|url)$/.test(type);
 
-/** Uses a control as a visitor does: presses it, or types, ticks or chooses. */
+/** Uses a control as a visitor does: clicks it, or types, ticks or chooses. */
 function use(control: HTMLElement): void {
   control.focus();
   if (control instanceof HTMLSelectElement) {

@@ -1,8 +1,8 @@
 import { setViewport } from '@web/test-runner-commands';
-import { drawn } from '#parts/testing/settle-fixture.ts';
+import { rendered } from '#parts/testing/settle-fixture.ts';
 import { nextFrame } from '#testing/browser.ts';
 
-export { drawn };
+export { rendered };
 
 /** A navigation with a branch that has a link, one without a link, and a single link. */
 export const nav =
@@ -36,7 +36,7 @@ export const toggleOf = (element: Element, name: string) =>
 /** Whether a summary's details are open. */
 export const isOpen = (summary: HTMLElement) => (summary.parentElement as HTMLDetailsElement).open;
 
-export async function press(button: HTMLElement): Promise<void> {
+export async function click(button: HTMLElement): Promise<void> {
   button.focus();
   button.click();
   await nextFrame();

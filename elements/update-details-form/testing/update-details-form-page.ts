@@ -42,13 +42,13 @@ export const items: Readonly<Record<DonorItem, Readonly<Record<string, string>>>
 export const posts: Post[] = [];
 /** All bot checks, for the test to settle. */
 export const checks: { action: string; resolve(token: string): void; reject(error: Error): void }[] = [];
-export const bot = { resets: 0, answer: 't3' as string | undefined };
+export const bot = { resets: 0, response: 't3' as string | undefined };
 export const events: Record<string, unknown>[] = [];
-let answerPost: () => Response | Promise<Response>;
+let respondToPost: () => Response | Promise<Response>;
 
 /** Sets the server's response to the next posts. */
-export function answerPosts(answer: () => Response | Promise<Response>): void {
-  answerPost = answer;
+export function respondToPosts(response: () => Response | Promise<Response>): void {
+  respondToPost = response;
 }
 
 const worker = setupWorker(
@@ -58,7 +58,7 @@ const worker = setupWorker(
       contentType: request.headers.get('content-type'),
       body: (await request.json()) as Record<string, unknown>,
     });
-    return answerPost();
+    return respondToPost();
   }),
   http.get('*/AddressAutocomplete/Search', () => HttpResponse.json([{ ...picked, address: '5 Picked Road' }])),
   http.get('*/AddressAutocomplete/Get', () => HttpResponse.json(picked)),
@@ -75,16 +75,16 @@ export const picked = {
 const page = globalThis as { grecaptcha?: unknown; dataLayer?: unknown };
 
 /**
- * Resets the server, the bot check and the tag manager. The check resolves with `bot.answer` at once, or waits for the
- * test.
+ * Resets the server, the bot check and the tag manager. The check resolves with `bot.response` at once, or waits for
+ * the test.
  */
 function reset(): void {
   posts.length = 0;
   checks.length = 0;
   events.length = 0;
   sessionStorage.clear();
-  Object.assign(bot, { resets: 0, answer: 't3' });
-  answerPosts(() => HttpResponse.json(SUCCESS));
+  Object.assign(bot, { resets: 0, response: 't3' });
+  respondToPosts(() => HttpResponse.json(SUCCESS));
   worker.resetHandlers();
   page.dataLayer = events;
   let callbacks: { callback(token: string): void; 'error-callback'(): void };
@@ -99,7 +99,7 @@ function reset(): void {
         resolve: (token) => callbacks.callback(token),
         reject: () => callbacks['error-callback'](),
       });
-      if (bot.answer !== undefined) callbacks.callback(bot.answer);
+      if (bot.response !== undefined) callbacks.callback(bot.response);
     },
     reset() {
       bot.resets += 1;
@@ -183,7 +183,7 @@ export async function fill(
 }
 export const fillAll = (form: Element) => fill(form, DONOR_TICKS);
 
-/** Presses the button and waits for a result: errors, or a response. */
+/** Clicks the button and waits for a result: errors, or a response. */
 export async function submit(form: Element): Promise<void> {
   button(form).click();
   await settle();

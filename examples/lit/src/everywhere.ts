@@ -19,7 +19,7 @@ const givenIn = (round: number) => ({
   amounts: [{ amount: 35 * round, does: `blankets for ${round}` }],
 });
 
-/** What a framework must be able to do with a tag: `npm run test:examples` tries each. */
+/** What a framework must be able to do with a tag: `npm test -- examples` tries each. */
 export class Everywhere extends LitElement {
   static override properties = { round: { state: true }, isShown: { state: true }, heard: { state: true } };
   round = 1;

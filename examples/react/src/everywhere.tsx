@@ -20,7 +20,7 @@ const givenIn = (round: number) => ({
   amounts: [{ amount: 35 * round, does: `blankets for ${round}` }],
 });
 
-/** What a framework must be able to do with a tag: `npm run test:examples` tries each. */
+/** What a framework must be able to do with a tag: `npm test -- examples` tries each. */
 export function Everywhere() {
   const [round, setRound] = useState(1);
   const [isShown, setIsShown] = useState(true);

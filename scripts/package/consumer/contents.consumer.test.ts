@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listTags } from '../../builds/tag-registry.mjs';
-import { checkByToolkit, type Manifest, schemaFaults } from '../../manifest/manifest-faults.ts';
+import { listTags } from '../../build/tag-registry.mjs';
+import { checkByToolkit, type Manifest, schemaFaults } from '../../generate/manifest/manifest-faults.ts';
 import { importedPackages } from '../published-manifest.mjs';
 import { type Application, installPackage } from './install-package.ts';
 

@@ -23,7 +23,7 @@ export interface Application {
  */
 export function installPackage(further: readonly string[] = []): Application {
   const tarball = process.env['HAVEN_TARBALL'];
-  if (!tarball) throw new Error('No package is packed: run npm run check:package.');
+  if (!tarball) throw new Error('No package is packed: run npm run check -- package.');
   const folder = mkdtempSync(join(tmpdir(), 'haven-application-'));
   const installed = join(folder, 'node_modules/haven');
   mkdirSync(installed, { recursive: true });

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listTags } from '../../builds/tag-registry.mjs';
-import { pascalCase } from '../../manifest/names.mjs';
+import { listTags } from '../../build/tag-registry.mjs';
+import { pascalCase } from '../../generate/manifest/names.mjs';
 import { type Application, installPackage } from './install-package.ts';
 
 const tags = listTags().map(({ tag }) => tag);
@@ -79,25 +79,25 @@ describe('on a server', () => {
     expect({ failures, changed }).toEqual({ failures: [], changed: [] });
   });
 
-  it('draws a tag by its own view, in a page of any server', () => {
-    const drawn = application.run(`
+  it('renders a tag by its own view, in a page of any server', () => {
+    const rendered = application.run(`
       import { renderElement, renderPage } from 'haven/server';
       const page = '<html lang="en-NZ"><body><countdown-timer end-date="2039-12-31">Until 2039.</countdown-timer>';
       const options = { now: Date.UTC(2039, 11, 30), sheets: '/elements/' };
       process.stdout.write(renderPage(page, options) + renderElement('animated-counter', { value: 5 }, '', options));
     `);
-    expect(drawn, '[A1.07] a shadow root, with its sheet').toContain(
+    expect(rendered, '[A1.07] a shadow root, with its sheet').toContain(
       'data-haven-drawn><template shadowrootmode="open"><!--haven ',
     );
-    expect(drawn, '[A1.07] the time that it was given').toContain('<b part="hours">11</b>');
-    expect(drawn, '[A1.07] the author’s content').toContain('</template>Until 2039.</countdown-timer>');
-    expect(drawn, '[A1.07] one tag').toMatch(/<animated-counter value="5" data-haven-drawn>.*<\/animated-counter>$/);
-    const sheets = [...drawn.matchAll(/href="\/elements\/([^"]+)"/g)].map(([, name]) => name as string);
+    expect(rendered, '[A1.07] the time that it was given').toContain('<b part="hours">11</b>');
+    expect(rendered, '[A1.07] the author’s content').toContain('</template>Until 2039.</countdown-timer>');
+    expect(rendered, '[A1.07] one tag').toMatch(/<animated-counter value="5" data-haven-drawn>.*<\/animated-counter>$/);
+    const sheets = [...rendered.matchAll(/href="\/elements\/([^"]+)"/g)].map(([, name]) => name as string);
     expect(sheets).toContain('countdown-timer.css');
     for (const name of sheets) expect(existsSync(join(application.installed, 'dist/elements', name)), name).toBe(true);
   });
 
-  it('React draws a tag as the HTML that an author would write', () => {
+  it('React renders a tag as the HTML that an author would write', () => {
     const html = application.run(`
       import { createElement } from 'react';
       import { renderToStaticMarkup } from 'react-dom/server';
@@ -108,13 +108,13 @@ describe('on a server', () => {
     expect(html).toBe('<countdown-timer end-date="2039-12-31">Until the end of 2039.</countdown-timer>');
   });
 
-  it('a component of React is drawn as the same HTML, with lists as JSON and booleans by presence', () => {
+  it('a component of React is rendered as the same HTML, with lists as JSON and booleans by presence', () => {
     const html = application.run(`
       import { createElement } from 'react';
       import { renderToString } from 'react-dom/server';
       import { DropDown } from 'haven/react';
       const props = { label: 'State', options: ['ACT', 'NSW'], disabled: true, className: 'wide', onSelectionChange() {} };
-      console.error = console.warn = (text) => process.stdout.write('said: ' + text);
+      console.error = console.warn = (text) => process.stdout.write('logged: ' + text);
       process.stdout.write(renderToString(createElement(DropDown, props, 'ACT or NSW')));
     `);
     expect(html, '[A1.08]').toBe(

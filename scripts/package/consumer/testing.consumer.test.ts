@@ -52,7 +52,10 @@ describe('haven/testing', () => {
     const printed = application.run(`
       import { JSDOM } from 'jsdom';
       const { window } = new JSDOM('<div id="card"></div>', { url: 'http://localhost:3000/' });
-      for (const name of ['window', 'document', 'location', 'origin', 'navigator', 'AbortController', 'AbortSignal', 'customElements', 'HTMLElement', 'Element', 'Event', 'CustomEvent', 'MutationObserver'])
+      for (const name of [
+        'window', 'document', 'location', 'origin', 'navigator', 'AbortController', 'AbortSignal', 'customElements',
+        'HTMLElement', 'Element', 'Event', 'CustomEvent', 'MutationObserver',
+      ])
         Object.defineProperty(globalThis, name, { value: name === 'window' ? window : window[name], configurable: true });
       const { fakeProvider } = await import('haven/testing');
       const { HtmlWidget } = await import('haven/sdk');

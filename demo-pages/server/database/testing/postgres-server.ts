@@ -21,11 +21,14 @@ export interface PostgresServer {
 /** Starts a real PostgreSQL server, which ends with this process. Throws what the server said when it does not start. */
 export async function startPostgresServer(): Promise<PostgresServer> {
   // Detached, so that Ctrl-C reaches this process alone: the other one then stops its server in order.
-  const child = fork(fileURLToPath(new URL('./postgres-process.mjs', import.meta.url)), {
-    detached: true,
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  const child = fork(
+    fileURLToPath(new URL('../../../../scripts/test/postgres/postgres-process.mjs', import.meta.url)),
+    {
+      detached: true,
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  );
   const ended = once(child, 'exit');
   const stop = async () => {
     if (child.connected) child.disconnect();

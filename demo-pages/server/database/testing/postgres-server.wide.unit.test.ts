@@ -6,7 +6,7 @@ import pg from 'pg';
 import { expect, it, vi } from 'vitest';
 import { databaseUrl, type PostgresAddress, socketUrl } from './postgres-server.ts';
 
-const SERVER = join(import.meta.dirname, 'postgres-process.mjs');
+const SERVER = join(import.meta.dirname, '../../../../scripts/test/postgres/postgres-process.mjs');
 
 /** A program that starts a server as a run of the tests does, tells where it is, and waits for its end. */
 const PROGRAM = `const child = require('node:child_process').fork(${JSON.stringify(SERVER)}, { detached: true });

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { installTools } from '../../../../scripts/install-tools.mjs';
 import { seedWebsite } from '../../../website/app/seed-website.ts';
 import { openDatabase } from '../open-database.ts';
 import { createDatabase, databaseUrl, type PostgresAddress, startPostgresServer, TEMPLATE } from './postgres-server.ts';
@@ -16,6 +17,7 @@ declare module 'vitest' {
 /** Starts one PostgreSQL server for the run of Vitest, and stops it at the end. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   try {
+    installTools('scripts/test/postgres');
     const { address, stop } = await startPostgresServer();
     await makeTemplate(address);
     project.provide('postgres', address);

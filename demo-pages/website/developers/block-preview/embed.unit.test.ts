@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { guideModules } from '../../../../scripts/cms/guide-code.ts';
+import { guideModules } from '../../../../scripts/generate/cms/guide-code.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
 
@@ -37,7 +37,7 @@ describe('the preview in the frame of a content system', () => {
     const page = await answer.text();
     expect(page).toContain('data-block="{&quot;tag&quot;:&quot;copy-link&quot;');
     expect(page).not.toContain('<script>x');
-    expect(page).toContain(' data-haven-preview>');
+    expect(page).toContain(' data-haven-preview="">');
   });
 
   it('may be framed by this site and the configured origins alone, calls nobody and runs nothing of its own', async () => {

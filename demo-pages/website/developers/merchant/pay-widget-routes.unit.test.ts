@@ -63,7 +63,7 @@ describe('the page with the hosted checkout', () => {
   it('starts a named scenario, and offers every one', async () => {
     const begun = await post({ scenario: 'saved-cards', own: '' });
     const text = await (await get(begun.headers.get('location') ?? '')).text();
-    expect(text).toContain('<option value="saved-cards" selected>');
+    expect(text).toContain('<option value="saved-cards" selected="">');
     for (const name of SCENARIO_NAMES) expect(text).toContain(`<option value="${name}"`);
     const [made] = await shop.database.db
       .select()

@@ -5,8 +5,8 @@ import { attributeKind, kebabCase } from '#runtime/attributes/attribute-parsing.
 import { isSiteSetting } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import { INHERITED } from '#runtime/inherited-context.ts';
-import { attributeSchema } from '../../../../scripts/manifest/attribute-schema.mjs';
-import { typeText } from '../../../../scripts/manifest/type-text.mjs';
+import { attributeSchema } from '../../../../scripts/generate/manifest/attribute-schema.mjs';
+import { typeText } from '../../../../scripts/generate/manifest/type-text.mjs';
 import { SITES } from '../../platform/index.ts';
 
 /** An attribute as the reference shows it. */

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { llmsText } from '../../../../scripts/manifest/llms-text.mjs';
+import { llmsText } from '../../../../scripts/generate/manifest/llms-text.mjs';
 import { blockSchema } from '../../../../scripts/package/block-schemas.mjs';
 import { projectRoot } from '../../../server/database/project-root.ts';
 import { serveFile, serveFolder } from '../../../server/http/static-files.ts';

@@ -1,4 +1,4 @@
-import { type DonationErrors, FORM_FIELDS } from '#rules/donations/donation-fields.ts';
+import { DONATION_FORM_FIELDS, type DonationErrors } from '#rules/donations/donation-fields.ts';
 import { isTicked } from '#rules/is-ticked.ts';
 import { type Fields, type Markup, type Site, textField, textsOfErrors } from '../../platform/index.ts';
 
@@ -33,7 +33,7 @@ export function postedForm(
     <form method="post" action={action} hidden>
       {hidden('donationKey', donationKey)}
       {hidden('appeal', appeal)}
-      {FORM_FIELDS.map((name) => {
+      {DONATION_FORM_FIELDS.map((name) => {
         const value = textField(values, name);
         return value || wrong[name] ? hidden(name, value, wrong[name]) : '';
       })}

@@ -1,8 +1,9 @@
 import { and, eq, not, sql } from 'drizzle-orm';
+import { createElement, Fragment } from 'react';
 import type { Database } from '../../../server/database/open-database.ts';
 import { isOneOf } from '../../../server/database/store-rows.ts';
 import { donations } from '../../giving/index.ts';
-import { escapeHtml, isAddress, mails, type Person, type PersonalData } from '../../platform/index.ts';
+import { isAddress, mails, type Person, type PersonalData, renderMarkup } from '../../platform/index.ts';
 import { orderEcards } from '../../shop/index.ts';
 import { withoutWords } from './without-names.ts';
 
@@ -32,6 +33,12 @@ async function findMentions(db: Database, { emailKey, references }: Person): Pro
   ];
 }
 
+/** A text as the markup of a mail has it; mails of earlier versions write an apostrophe in another way. */
+function inMarkup(text: string): string[] {
+  const markup = renderMarkup(createElement(Fragment, null, text));
+  return [markup, markup.replaceAll('&#x27;', '&#39;')];
+}
+
 /** Mails to other people that name the person, such as the receipt of a gift in their honour. */
 export const mentionPersonalData: PersonalData = {
   tables: ['mails'],
@@ -39,7 +46,7 @@ export const mentionPersonalData: PersonalData = {
   collect: async () => ({}),
   async erase(tx, person) {
     for (const { reference, names } of await findMentions(tx, person)) {
-      const words = [person.emailKey, ...names].flatMap((word) => [word, escapeHtml(word)]);
+      const words = [person.emailKey, ...names].flatMap((word) => [word, ...inMarkup(word)]);
       const about = await tx.select().from(mails).where(sql`strpos(${mails.cause}, ${reference}) > 0`);
       for (const { id, subject, text, html } of about) {
         const left = {

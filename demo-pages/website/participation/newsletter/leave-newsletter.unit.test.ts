@@ -38,7 +38,7 @@ describe('leaving the newsletter', () => {
     expect(text).toContain('m…@example.org');
     expect(text).not.toContain('mere@');
     expect(text).toContain('The Spam Act 2003 would allow us five working days');
-    expect(text).toContain('<meta name="robots" content="noindex, nofollow">');
+    expect(text).toContain('<meta name="robots" content="noindex, nofollow"/>');
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
     expect(page.headers.get('cache-control')).toBe('no-store');
     await postForm(visitor, 'subscribe', { email: 'aroha@example.org', siteCountryCode: 'NZL' });

@@ -1,5 +1,5 @@
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
-import { asciiDigits } from '#rules/ascii-digits.ts';
+import { withAsciiDigits } from '#rules/ascii-digits.ts';
 import { parseMoney } from '#rules/money.ts';
 import { type Fields, textField } from '../../platform/index.ts';
 import type { RefundProblem } from './begin-refund.ts';
@@ -36,7 +36,7 @@ export function parseRefund(fields: Fields): RefundForm {
   const unitTexts = new Map(
     Object.keys(fields)
       .filter((name) => name.startsWith(UNITS_PREFIX))
-      .map((name) => [name.slice(UNITS_PREFIX.length), asciiDigits(textField(fields, name))]),
+      .map((name) => [name.slice(UNITS_PREFIX.length), withAsciiDigits(textField(fields, name))]),
   );
   const units = [...unitTexts].map(([itemId, text]) => ({ itemId, quantity: Number(text) }));
   if ([...unitTexts.values()].some((text) => !/^\d{0,3}$/.test(text)))

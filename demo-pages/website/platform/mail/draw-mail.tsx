@@ -1,10 +1,11 @@
+import { type CSSProperties, Fragment } from 'react';
 import type { SiteCountryCode } from '#rules/country.ts';
 import LETTER from '#texts/website/letter';
+import { renderPage } from '../pages/render-page.ts';
 import { agencyOf } from '../site/agency.ts';
 import type { Language } from '../site/languages/house-languages.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { siteFor } from '../site/sites.ts';
-import { escapeHtml } from './escape-html.ts';
 import { htmlBlock } from './html-block.tsx';
 import type { MailBlock } from './mail-blocks.ts';
 import { textBlock } from './text-block.ts';
@@ -25,9 +26,21 @@ export interface MailLetter {
   unsubscribeUrl?: string | undefined;
 }
 
-const FRAME = 'margin:0;padding:24px 12px;background:#F3F6FA;color:#14202E;font:16px/1.5 Arial,Helvetica,sans-serif';
-const CARD = 'max-width:560px;margin:0 auto;padding:28px 32px;background:#FFFFFF;border-radius:8px';
-const SMALL = 'max-width:560px;margin:16px auto 0;color:#4A5868;font-size:13px';
+const FRAME: CSSProperties = {
+  margin: 0,
+  padding: '24px 12px',
+  background: '#F3F6FA',
+  color: '#14202E',
+  font: '16px/1.5 Arial,Helvetica,sans-serif',
+};
+const CARD: CSSProperties = {
+  maxWidth: '560px',
+  margin: '0 auto',
+  padding: '28px 32px',
+  background: '#FFFFFF',
+  borderRadius: '8px',
+};
+const SMALL: CSSProperties = { maxWidth: '560px', margin: '16px auto 0', color: '#4A5868', fontSize: '13px' };
 
 /** Renders a mail as text and as HTML, with the same content. */
 export function drawMail({
@@ -46,20 +59,39 @@ export function drawMail({
   const contact = words('contact', { phone });
   const leave = unsubscribeUrl ? [contact, `${words('unsubscribe')}: ${unsubscribeUrl}`] : [];
   const text = [...body.map(textBlock).filter(Boolean), ['--', sender, reason, ...leave].join('\n')].join('\n\n');
-  const leaveLink = unsubscribeUrl
-    ? `<br>${escapeHtml(contact)}<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#08305A">${words('unsubscribe')}</a>`
-    : '';
-  const html = `<!doctype html>
-<html lang="${site.lang}"${site.dir === 'rtl' ? ' dir="rtl"' : ''}>
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="${FRAME}">
-<div role="main" style="${CARD}">
-${body.map((block) => htmlBlock(block, site)).join('\n')}
-</div>
-<div role="contentinfo"><p style="${SMALL}">${escapeHtml(sender)}<br>${escapeHtml(reason)}${leaveLink}</p></div>
-</body>
-</html>
-`;
+  const html = renderPage(
+    <html lang={site.lang} dir={site.dir === 'rtl' ? 'rtl' : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{subject}</title>
+      </head>
+      <body style={FRAME}>
+        <div role="main" style={CARD}>
+          {body.map((block, place) => (
+            <Fragment key={place}>{htmlBlock(block, site)}</Fragment>
+          ))}
+        </div>
+        <div role="contentinfo">
+          <p style={SMALL}>
+            {sender}
+            <br />
+            {reason}
+            {unsubscribeUrl && (
+              <>
+                <br />
+                {contact}
+                <br />
+                <a href={unsubscribeUrl} style={{ color: '#08305A' }}>
+                  {words('unsubscribe')}
+                </a>
+              </>
+            )}
+          </p>
+        </div>
+      </body>
+    </html>,
+  );
   return { text: storableText(`${text}\n`), html: storableText(html) };
 }
 

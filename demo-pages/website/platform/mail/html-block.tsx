@@ -1,45 +1,105 @@
+import { type CSSProperties, Fragment } from 'react';
+import type { Markup } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
-import { escapeHtml, escapeLines } from './escape-html.ts';
 import type { MailBlock } from './mail-blocks.ts';
 import { mailLink } from './mail-link.ts';
 
-const HEADING = 'margin:0 0 16px;color:#08305A;font-size:24px;line-height:1.25';
-const BUTTON =
-  'display:inline-block;padding:12px 24px;background:#08305A;border-radius:6px;color:#FFFFFF;font-weight:bold;text-decoration:none';
-const QUOTE = 'margin:0 0 16px;padding:12px 20px;background:#F3F6FA';
-const CELL = 'padding:8px 0;border-bottom:1px solid #D5DDE6;vertical-align:top';
+const PARAGRAPH: CSSProperties = { margin: '0 0 16px' };
+const HEADING: CSSProperties = { ...PARAGRAPH, color: '#08305A', fontSize: '24px', lineHeight: '1.25' };
+const BUTTON: CSSProperties = {
+  display: 'inline-block',
+  padding: '12px 24px',
+  background: '#08305A',
+  borderRadius: '6px',
+  color: '#FFFFFF',
+  fontWeight: 'bold',
+  textDecoration: 'none',
+};
+const QUOTE: CSSProperties = { ...PARAGRAPH, padding: '12px 20px', background: '#F3F6FA' };
+const CELL: CSSProperties = { padding: '8px 0', borderBottom: '1px solid #D5DDE6', verticalAlign: 'top' };
 
 // Mail programs know no logical properties.
-const SIDES = { ltr: ['left', 'right'], rtl: ['right', 'left'] } as const;
+const SIDES = { ltr: ['Left', 'Right'], rtl: ['Right', 'Left'] } as const;
+
+/** A text with its line feeds. */
+const linesOf = (text: string) =>
+  text.split(/\r\n|[\r\n]/).map((line, place) => (
+    <Fragment key={place}>
+      {place > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 
 /** A block of a mail as HTML. Styles are inline, because mail programs remove style sheets. */
-export function htmlBlock(block: MailBlock, { language, dir }: Pick<Site, 'language' | 'dir'>): string {
+export function htmlBlock(block: MailBlock, { language, dir }: Pick<Site, 'language' | 'dir'>): Markup {
   const isMarked = language !== 'en' && 'isEnglish' in block && block.isEnglish;
-  const english = isMarked ? ' lang="en" dir="ltr"' : '';
+  const english = isMarked ? { lang: 'en', dir: 'ltr' } : {};
   const [start, end] = SIDES[isMarked ? 'ltr' : dir];
-  if ('heading' in block) return `<h1${english} style="${HEADING}">${escapeHtml(block.heading)}</h1>`;
-  if ('text' in block) return `<p${english} style="margin:0 0 16px">${escapeLines(block.text)}</p>`;
-  if ('list' in block) {
-    const items = block.list.map((item) => `<li style="margin:0 0 4px">${escapeHtml(item)}</li>`);
-    return `<ul style="margin:0 0 16px;padding-${start}:24px">${items.join('')}</ul>`;
-  }
-  if ('quote' in block) {
-    const by = block.by ? `<br><strong>${escapeHtml(block.by)}</strong>` : '';
-    return `<blockquote style="${QUOTE};border-${start}:4px solid #FFC72C">${escapeLines(block.quote)}${by}</blockquote>`;
-  }
-  if ('rows' in block) {
-    const cell = `${CELL};text-align:${start}`;
-    const rows = block.rows.map(
-      ([label, value]) =>
-        `<tr><th scope="row" style="${cell};font-weight:normal;color:#4A5868;padding-${end}:16px">${escapeHtml(label)}</th><td style="${cell};overflow-wrap:anywhere">${escapeLines(value)}</td></tr>`,
+  if ('heading' in block)
+    return (
+      <h1 {...english} style={HEADING}>
+        {block.heading}
+      </h1>
     );
-    return `<table${english} style="width:100%;margin:0 0 16px;border-collapse:collapse">${rows.join('')}</table>`;
+  if ('text' in block)
+    return (
+      <p {...english} style={PARAGRAPH}>
+        {linesOf(block.text)}
+      </p>
+    );
+  if ('list' in block)
+    return (
+      <ul style={{ ...PARAGRAPH, [`padding${start}`]: '24px' }}>
+        {block.list.map((item, place) => (
+          <li key={place} style={{ margin: '0 0 4px' }}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    );
+  if ('quote' in block)
+    return (
+      <blockquote style={{ ...QUOTE, [`border${start}`]: '4px solid #FFC72C' }}>
+        {linesOf(block.quote)}
+        {block.by && (
+          <>
+            <br />
+            <strong>{block.by}</strong>
+          </>
+        )}
+      </blockquote>
+    );
+  if ('rows' in block) {
+    const cell = { ...CELL, textAlign: start === 'Left' ? 'left' : 'right' } as const;
+    const title = { ...cell, fontWeight: 'normal', color: '#4A5868', [`padding${end}`]: '16px' };
+    return (
+      <table {...english} style={{ width: '100%', margin: '0 0 16px', borderCollapse: 'collapse' }}>
+        <tbody>
+          {block.rows.map(([label, value], place) => (
+            <tr key={place}>
+              <th scope="row" style={title}>
+                {label}
+              </th>
+              <td style={{ ...cell, overflowWrap: 'anywhere' }}>{linesOf(value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    );
   }
-  if ('button' in block) {
-    const href = escapeHtml(mailLink(block.href));
-    return `<p style="margin:0 0 16px"><a href="${href}" style="${BUTTON}">${escapeHtml(block.button)}</a></p>`;
-  }
-  const { alt, width, height } = block;
-  const src = escapeHtml(mailLink(block.image));
-  return `<p style="margin:0 0 16px"><img src="${src}" alt="${escapeHtml(alt)}" width="${Number(width)}" height="${Number(height)}" style="max-width:100%;height:auto;border-radius:6px"></p>`;
+  if ('button' in block)
+    return (
+      <p style={PARAGRAPH}>
+        <a href={mailLink(block.href)} style={BUTTON}>
+          {block.button}
+        </a>
+      </p>
+    );
+  const { image, alt, width, height } = block;
+  const style: CSSProperties = { maxWidth: '100%', height: 'auto', borderRadius: '6px' };
+  return (
+    <p style={PARAGRAPH}>
+      <img src={mailLink(image)} alt={alt} width={width} height={height} style={style} />
+    </p>
+  );
 }

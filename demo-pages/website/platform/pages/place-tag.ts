@@ -1,6 +1,6 @@
 import { createElement, type HTMLAttributes, type ReactElement } from 'react';
 import type * as z from 'zod/mini';
-import { attributesOf } from '../../../../elements/frameworks/attribute-texts.ts';
+import { attributesOfProps } from '../../../../elements/frameworks/attribute-texts.ts';
 
 /** A tag's definition: its name, and the schema of its attributes. */
 interface Definition<Attributes extends z.ZodMiniObject> {
@@ -33,7 +33,7 @@ export function placeTag<Attributes extends z.ZodMiniObject>({ tag, attributes: 
   const properties = [...Object.keys(shape), ...INHERITED];
   const onByDefault = properties.filter((name) => name in shape && isOnByDefault(shape[name] as z.core.$ZodType));
   return (props: TagProps<z.input<Attributes>>): ReactElement => {
-    const [attributes, others] = attributesOf({ properties, onByDefault }, props, NO_HANDLERS);
+    const [attributes, others] = attributesOfProps({ properties, onByDefault }, props, NO_HANDLERS);
     // The compiler accepts any name with a hyphen. No block reads `store-id`, which the payment page passes on (W3.30).
     const unknown = Object.keys(others).find((name) => name.includes('-') && !/^(aria-|data-|store-id$)/.test(name));
     if (unknown) throw new Error(`<${tag}> has no property "${unknown}"`);

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const CALL = '${errorSummary(';
+const CALL = '{errorSummary(';
 const pages = readdirSync('demo-pages/website', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('-page.ts'))
+  .filter((file) => file.endsWith('-page.tsx'))
   .map((file) => [file, readFileSync(`demo-pages/website/${file}`, 'utf8')] as const)
   .filter(([, text]) => text.includes(CALL));
 

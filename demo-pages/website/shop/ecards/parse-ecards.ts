@@ -1,6 +1,6 @@
 import { noCardNumber } from '#rules/forms/check-fields.ts';
 import { detailOf } from '#rules/forms/form-input.ts';
-import { CARD_TYPES, type CardType, type Ecard } from '#rules/shop/ecard.ts';
+import { ECARD_TYPES, type Ecard, type EcardType } from '#rules/shop/ecard.ts';
 import { excessCharacters, MAX_MESSAGE_CHARACTERS } from '#rules/shop/ecard-message.ts';
 import { type EcardDesign, ecardDesign } from '../../content/index.ts';
 import { type Fields, messageIn, SITES, type Site, textField } from '../../platform/index.ts';
@@ -28,7 +28,7 @@ export function parseEcards(
   for (const record of records.slice(0, MAX_CARDS)) {
     const instanceId = textField(record, 'instanceId');
     const cardType = textField(record, 'cardType');
-    if (!CARD_TYPES.includes(cardType as CardType)) {
+    if (!ECARD_TYPES.includes(cardType as EcardType)) {
       errors.set(`${instanceId}.cardType`, 'Choose email, printable or not required for each card.');
       continue;
     }
@@ -43,7 +43,7 @@ export function parseEcards(
     }
     cards.push({
       instanceId,
-      cardType: cardType as CardType,
+      cardType: cardType as EcardType,
       design: textField(record, 'design') === '' ? undefined : ecardDesign(textField(record, 'design')),
       recipientName: detailOf(record, 'recipientName'),
       recipientEmailAddress: detailOf(record, 'recipientEmailAddress'),

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { CardType } from '#rules/shop/ecard.ts';
+import type { EcardType } from '#rules/shop/ecard.ts';
 import type { Database } from '../../../server/database/open-database.ts';
 import { ecardDesign } from '../../content/index.ts';
 import type { Site } from '../../platform/index.ts';
@@ -29,7 +29,7 @@ export function writtenOver(cards: readonly CartEcard[], written: readonly Writt
     const card = byInstance.get(blank.instanceId);
     if (!card) return blank;
     const { recipientName, recipientEmailAddress, message, senderName } = card;
-    const cardType = card.cardType as CardType;
+    const cardType = card.cardType as EcardType;
     const design = ecardDesign(card.design || blank.design);
     return { ...blank, isBlank: false, cardType, design, recipientName, recipientEmailAddress, message, senderName };
   });

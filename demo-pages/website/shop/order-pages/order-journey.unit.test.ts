@@ -82,7 +82,7 @@ describe('after a payment', () => {
     expect(thanks).toContain('Print your cards');
     const page = await stranger().text(path);
     expect(page).toContain(orderId);
-    expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
+    expect(page).toContain('<meta name="robots" content="noindex, nofollow"/>');
     const receipt = await stranger().text(`${path}/receipt`);
     expect(receipt).toContain('Receipt for a gift');
     expect(receipt).toContain('00 000 000 000');

@@ -1,4 +1,4 @@
-import { type CardType, isEcardMissingDetails } from '#rules/shop/ecard.ts';
+import { type EcardType, isEcardMissingDetails } from '#rules/shop/ecard.ts';
 import { itemOfInstance } from '../ecards/ecard-instances.ts';
 import type { PricedLine } from '../gifts/priced-line.ts';
 import type { OrderEcard } from './find-order.ts';
@@ -10,7 +10,7 @@ export function wantedCards(cards: readonly OrderEcard[]): OrderEcard[] {
 
 /** Whether an emailed card has missing details. */
 export function isWaiting(card: OrderEcard): boolean {
-  return isEcardMissingDetails({ ...card, cardType: card.cardType as CardType });
+  return isEcardMissingDetails({ ...card, cardType: card.cardType as EcardType });
 }
 
 /** The name of the gift that a card goes with. */

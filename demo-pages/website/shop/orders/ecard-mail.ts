@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { type CardType, isEcardMissingDetails } from '#rules/shop/ecard.ts';
+import { type EcardType, isEcardMissingDetails } from '#rules/shop/ecard.ts';
 import ECARD_MAIL from '#texts/website/ecard-mail';
 import ORDER_MAIL from '#texts/website/order-mail';
 import type { Database } from '../../../server/database/open-database.ts';
@@ -20,7 +20,7 @@ export async function withdrawEcardMails(tx: Database, orderId: string): Promise
 
 /** Whether a card of an order can be sent: it is an email card and complete. */
 export function isReadyToSend(card: OrderEcard): boolean {
-  return card.cardType === 'email' && !isEcardMissingDetails({ ...card, cardType: card.cardType as CardType });
+  return card.cardType === 'email' && !isEcardMissingDetails({ ...card, cardType: card.cardType as EcardType });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { asciiDigits } from '#rules/ascii-digits.ts';
+import { withAsciiDigits } from '#rules/ascii-digits.ts';
 
 const PERIOD_SECONDS = 30;
 /** Steps before and after now whose codes are accepted, for clocks that differ and codes that are typed slowly. */
@@ -26,7 +26,7 @@ export const authenticatorLink = (secret: string, email: string): string => totp
  * used before.
  */
 export function codeStep(secret: string, code: string, now: number): number | undefined {
-  const typed = asciiDigits(code);
+  const typed = withAsciiDigits(code);
   if (!/^\d{6}$/.test(typed)) return undefined;
   const totp = totpOf(secret);
   const delta = totp.validate({ token: typed, timestamp: now, window: WINDOW });

@@ -11,20 +11,20 @@ export interface BankPayment extends ProviderAttributes {
 }
 
 /** The result of 3-D Secure. `unasked`: the card needs no authentication. `stopped`: the visitor cancelled it. */
-export type BankAnswer =
+export type BankResult =
   | { readonly kind: 'unasked' | 'refused' | 'stopped' }
   | { readonly kind: 'confirmed'; readonly authenticationId: string }
   | { readonly kind: 'failed'; readonly cause: unknown };
 
 export interface BankEvents {
   /** Authentication is running; `message` is for the visitor. */
-  asks(message: Shown): void;
+  showsMessage(message: Shown): void;
   /** The result. Only the first one counts, and none after `signal` has aborted. */
-  readonly answered: (answer: BankAnswer) => void;
+  readonly ended: (result: BankResult) => void;
 }
 
 /** Authenticates the card of `token` with its bank, in frames inside `container`, until `signal` aborts. */
-export type AskBank = (
+export type AuthenticateCard = (
   container: Element,
   page: BankPayment,
   token: string,
@@ -33,11 +33,11 @@ export type AskBank = (
 ) => void;
 
 /** Loads 3-D Secure on demand, so that the page does not load it before a card payment. */
-export const askBank: AskBank = (container, page, token, events, signal) => {
+export const authenticateCard: AuthenticateCard = (container, page, token, events, signal) => {
   loadPart(container, import('./check-with-bank.ts'))
     .then(({ checkWithBank }) => checkWithBank(container, page, completeSettings(page), token, events, signal))
-    .catch((cause: unknown): BankAnswer => ({ kind: 'failed', cause }))
-    .then(events.answered);
+    .catch((cause: unknown): BankResult => ({ kind: 'failed', cause }))
+    .then(events.ended);
 };
 
 /** The visitor's messages when the bank refused or did not respond. */
@@ -50,14 +50,14 @@ export const BANK_REFUSALS = {
 /** 3-D Secure in the checkout: between the card's token and the payment. */
 export class BankStep {
   readonly #store: PaymentStore;
-  readonly #ask: AskBank;
+  readonly #authenticate: AuthenticateCard;
   #container: Element | null = null;
   #stopper: AbortController | undefined;
-  #end: ((answer: BankAnswer) => void) | undefined;
+  #end: ((result: BankResult) => void) | undefined;
 
-  constructor(store: PaymentStore, ask: AskBank) {
+  constructor(store: PaymentStore, authenticate: AuthenticateCard) {
     this.#store = store;
-    this.#ask = ask;
+    this.#authenticate = authenticate;
   }
 
   /** Receives the element for the bank's pages. */
@@ -66,7 +66,7 @@ export class BankStep {
   };
 
   /** Authenticates one card; `end` receives the result unless the step is dropped. */
-  ask(page: BankPayment, token: string, end: (answer: BankAnswer) => void): void {
+  authenticate(page: BankPayment, token: string, end: (result: BankResult) => void): void {
     this.drop();
     const container = this.#container;
     if (!container) {
@@ -75,16 +75,16 @@ export class BankStep {
     }
     this.#stopper = new AbortController();
     const { signal } = this.#stopper;
-    this.#end = (answer) => {
+    this.#end = (result) => {
       if (signal.aborted) return;
       this.drop();
-      end(answer);
+      end(result);
     };
     const events: BankEvents = {
-      asks: (bankMessage) => this.#store.show({ bankMessage }),
-      answered: this.#end,
+      showsMessage: (bankMessage) => this.#store.show({ bankMessage }),
+      ended: this.#end,
     };
-    this.#ask(container, page, token, events, signal);
+    this.#authenticate(container, page, token, events, signal);
   }
 
   /** The visitor cancels. */

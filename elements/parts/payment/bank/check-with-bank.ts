@@ -3,7 +3,7 @@ import { decimalText, toMinorUnits } from '#rules/money.ts';
 import { Api, Canvas3ds } from '#sdk';
 import PAYMENT_MESSAGES_TEXTS from '#texts/elements/payment-messages';
 import type { ProviderSettings } from '../provider-settings.ts';
-import type { BankAnswer, BankEvents, BankPayment } from './bank-step.ts';
+import type { BankEvents, BankPayment, BankResult } from './bank-step.ts';
 
 const CHECKING = message(PAYMENT_MESSAGES_TEXTS, 'bankChecking');
 const CONFIRM = message(PAYMENT_MESSAGES_TEXTS, 'bankConfirm');
@@ -15,22 +15,22 @@ export async function checkWithBank(
   { amount, currency }: BankPayment,
   { env, publicKey }: ProviderSettings,
   token: string,
-  { asks }: BankEvents,
+  { showsMessage }: BankEvents,
   signal: AbortSignal,
-): Promise<BankAnswer> {
+): Promise<BankResult> {
   const api = new Api(publicKey).setEnv(env);
   signal.addEventListener('abort', () => api.destroy(), { once: true });
   const { _3ds: secure } = await api.charge().preAuth({ amount: decimalText(toMinorUnits(amount)), currency, token });
   const { token: secureToken } = secure;
   if (!secureToken) return { kind: 'unasked' };
   if (signal.aborted) return { kind: 'stopped' };
-  asks(CHECKING);
+  showsMessage(CHECKING);
   return new Promise((resolve) => {
     const bank = new Canvas3ds(container, secureToken);
     signal.addEventListener('abort', () => bank.destroy(), { once: true });
     bank.setEnv(env);
-    bank.on('chargeAuthChallenge', () => asks(CONFIRM));
-    bank.on('chargeAuthDecoupled', ({ result }) => asks(result?.description ?? CONFIRM_IN_APP));
+    bank.on('chargeAuthChallenge', () => showsMessage(CONFIRM));
+    bank.on('chargeAuthDecoupled', ({ result }) => showsMessage(result?.description ?? CONFIRM_IN_APP));
     bank.on('chargeAuthSuccess', ({ charge_3ds_id }) =>
       resolve({ kind: 'confirmed', authenticationId: charge_3ds_id }),
     );

@@ -7,7 +7,7 @@ import { CARD_INPUT_STYLE, HIDDEN_ELEMENTS } from './card-form-options.ts';
 export const BANK_FORM_TYPES = { AUS: 'bsb', NZL: 'bank_account' } as const satisfies Record<SiteCountryCode, string>;
 
 /** The settings of the provider's bank account form: the look of the card form, and the rules of the gateway. */
-export function dressBankForm(
+export function themeBankForm(
   widget: Pick<
     HtmlWidget,
     'setLanguage' | 'setHiddenElements' | 'setElementStyle' | 'useAutoResize' | 'useGatewayFieldValidation' | 'setMeta'

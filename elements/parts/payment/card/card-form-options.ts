@@ -22,7 +22,7 @@ export const HIDDEN_ELEMENTS = ['submit_button', 'tabs'] as const;
 export const CARD_INPUT_STYLE = { height: '40px', border_radius: '10px' } as const;
 
 /** The checkout's settings for the look of the provider's card form. */
-export function dressCardForm(
+export function themeCardForm(
   widget: Pick<
     HtmlWidget,
     | 'setLanguage'

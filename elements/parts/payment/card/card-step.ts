@@ -20,7 +20,7 @@ export interface CardPayment {
   changed(): void;
   /** Pays with a one-time token. */
   pay(token: string): void;
-  /** What to tell the visitor about a try that was not posted, so that nothing was charged for it. */
+  /** The visitor's message about an attempt that was not posted, so that nothing was charged for it. */
   unpostedText(message: Shown): Shown;
 }
 

@@ -21,16 +21,17 @@ function hexOf(colour: string): string {
 
 /**
  * The page's theme as the hosted form takes it: the form is a page of another origin, which no custom property reaches.
- * Only what the page has set, so that the form keeps its own look otherwise. `frame` has the colours as its own (A4.01).
+ * Only what the page has set, so that the form keeps its own look otherwise. `frame` has the colours as its own
+ * (A4.01).
  */
 export function frameTheme(frame: Element): FrameTheme {
   const style = getComputedStyle(frame);
-  const given = (name: string) => style.getPropertyValue(`--haven-theme-${name}`).trim();
+  const themeValue = (name: string) => style.getPropertyValue(`--haven-theme-${name}`).trim();
   const styles: FrameTheme['styles'] = {};
-  if (given('action') || given('brand')) styles.button_color = hexOf(style.outlineColor);
-  if (given('text') || given('brand')) styles.text_color = hexOf(style.color);
-  if (given('field')) styles.border_color = hexOf(style.borderBlockStartColor);
-  if (given('error')) styles.error_color = hexOf(style.textDecorationColor);
-  if (given('font')) styles.font_family = given('font');
-  return given('radius') ? { styles, borderRadius: given('radius') } : { styles };
+  if (themeValue('action') || themeValue('brand')) styles.button_color = hexOf(style.outlineColor);
+  if (themeValue('text') || themeValue('brand')) styles.text_color = hexOf(style.color);
+  if (themeValue('field')) styles.border_color = hexOf(style.borderBlockStartColor);
+  if (themeValue('error')) styles.error_color = hexOf(style.textDecorationColor);
+  if (themeValue('font')) styles.font_family = themeValue('font');
+  return themeValue('radius') ? { styles, borderRadius: themeValue('radius') } : { styles };
 }

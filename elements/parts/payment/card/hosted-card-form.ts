@@ -2,19 +2,22 @@ import { isPreviewPage } from '#rules/preview-page.ts';
 import { languageOf } from '#runtime/texts/language.ts';
 import { HtmlWidget } from '#sdk';
 import type { ProviderSettings } from '../provider-settings.ts';
-import { BANK_FORM_TYPES, dressBankForm } from './bank-form-options.ts';
+import { BANK_FORM_TYPES, themeBankForm } from './bank-form-options.ts';
 import type { CardForm, CardFormEvents } from './card-form.ts';
-import { CARD_INPUT_STYLE, dressCardForm } from './card-form-options.ts';
+import { CARD_INPUT_STYLE, themeCardForm } from './card-form-options.ts';
 import { frameTheme } from './frame-theme.ts';
 
 /** The time limit for loading the card form, in ms. */
 export const CARD_FORM_TIMEOUT_MS = 20_000;
 
-type Library = { readonly HtmlWidget: typeof HtmlWidget; readonly dressCardForm: typeof dressCardForm };
+type Library = { readonly HtmlWidget: typeof HtmlWidget; readonly themeCardForm: typeof themeCardForm };
 
-const loadLibrary = async (): Promise<Library> => ({ HtmlWidget, dressCardForm });
+const loadLibrary = async (): Promise<Library> => ({ HtmlWidget, themeCardForm });
 
-/** Opens the provider's form for a card or a bank account in `container`. Never throws: every failure goes to `events.failed`, once. */
+/**
+ * Opens the provider's form for a card or a bank account in `container`. Never throws: every failure goes to
+ * `events.failed`, once.
+ */
 export function openHostedCardForm(
   container: Element,
   { env, publicKey, gatewayId, bankCountry, holderName = '' }: ProviderSettings,
@@ -63,14 +66,14 @@ export function openHostedCardForm(
   const start = () => {
     awaitLoad();
     load()
-      .then(({ HtmlWidget, dressCardForm }) => {
+      .then(({ HtmlWidget, themeCardForm }) => {
         if (!isOpen) return;
         const language = languageOf(container);
         const type = bankCountry ? BANK_FORM_TYPES[bankCountry] : 'card';
         widget = new HtmlWidget(container, publicKey, gatewayId, type, 'payment_source');
         widget.setEnv(env);
-        if (bankCountry) dressBankForm(widget, bankCountry, language);
-        else dressCardForm(widget, language);
+        if (bankCountry) themeBankForm(widget, bankCountry, language);
+        else themeCardForm(widget, language);
         if (holderName) widget.setFormValues({ [bankCountry ? 'account_name' : 'card_name']: holderName });
         const { styles, borderRadius } = themeOf(container);
         widget.setStyles(styles);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HtmlWidget } from '#sdk';
 import type { ProviderSettings } from '../provider-settings.ts';
 import type { CardForm } from './card-form.ts';
-import { dressCardForm } from './card-form-options.ts';
+import { themeCardForm } from './card-form-options.ts';
 import type { FrameTheme } from './frame-theme.ts';
 import { openHostedCardForm } from './hosted-card-form.ts';
 
@@ -59,7 +59,7 @@ class RecordedWidget {
 }
 
 // Only the listed calls are made, so the rest of the class is not needed.
-const library = { HtmlWidget: RecordedWidget as unknown as typeof HtmlWidget, dressCardForm };
+const library = { HtmlWidget: RecordedWidget as unknown as typeof HtmlWidget, themeCardForm: themeCardForm };
 const container = {} as Element;
 const settings = { env: 'sandbox', publicKey: 'pk', gatewayId: 'gw' } as const;
 const events = {
@@ -148,7 +148,7 @@ describe('the library’s card form', () => {
   });
 });
 
-describe('what it tells', () => {
+describe('its events', () => {
   it('hands on validation, submit, token and a refusal', async () => {
     await open();
     widget().emit('afterLoad');
@@ -172,7 +172,7 @@ describe('what it tells', () => {
     expect(events.returned).toHaveBeenCalledOnce();
   });
 
-  it('asks the frame to submit', async () => {
+  it('makes the frame submit', async () => {
     await open();
     form.submit();
     expect(widget().called('trigger')).toEqual([['submit_form']]);

@@ -10,7 +10,7 @@ export interface WalletEvents {
   failed(cause: unknown): void;
   /** The charge was approved, or may have been approved; our server finds out. */
   approved(chargeId: string): void;
-  /** Whether a press on the wallet's button may open it. */
+  /** Whether a click on the wallet's button may open it. */
   mayPay(): boolean;
 }
 
@@ -29,7 +29,7 @@ export interface WalletPayment {
   pay(means: PaymentMeans): void;
 }
 
-/** The wallet in the payment: opened by the choice, and kept while the form of another way to pay is open. */
+/** The wallet in the payment: opened by the choice; stays while the form of another way to pay is open. */
 export class WalletStep<Page> {
   readonly #store: PaymentStore;
   readonly #open: OpenWallet<Page>;

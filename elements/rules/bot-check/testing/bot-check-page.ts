@@ -9,18 +9,18 @@ export interface HeldBotCheck extends Grecaptcha {
   fail(): void;
   expire(): void;
   /** Whether checks resolve by themselves with "t1", "t2" and so on. */
-  answersAtOnce: boolean;
+  respondsAtOnce: boolean;
 }
 
 export const page = globalThis as { grecaptcha?: Grecaptcha | undefined };
 
 /** Adds a bot check to the page, with widgets and their callbacks. */
-export function placeBotCheck(options: { answersAtOnce?: boolean } = {}): HeldBotCheck {
+export function placeBotCheck(options: { respondsAtOnce?: boolean } = {}): HeldBotCheck {
   let parameters: WidgetParameters | undefined;
   const check: HeldBotCheck = {
     actions: [],
     calls: { rendered: 0, reset: 0 },
-    answersAtOnce: options.answersAtOnce ?? true,
+    respondsAtOnce: options.respondsAtOnce ?? true,
     ready: (callback) => callback(),
     render(_container, given) {
       parameters = given;
@@ -29,7 +29,7 @@ export function placeBotCheck(options: { answersAtOnce?: boolean } = {}): HeldBo
     },
     execute(_widget, { action }) {
       check.actions.push(action);
-      if (check.answersAtOnce) queueMicrotask(() => check.solve());
+      if (check.respondsAtOnce) queueMicrotask(() => check.solve());
     },
     reset() {
       check.calls.reset += 1;

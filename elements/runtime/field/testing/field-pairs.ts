@@ -1,4 +1,4 @@
-/** A field of ours beside the native one that it must answer like. */
+/** One of our fields beside the native one that it must behave like. */
 export interface FieldPair {
   ours: string;
   native: string;

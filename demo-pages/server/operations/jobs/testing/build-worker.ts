@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { texts } from '../../../../../scripts/texts/texts-plugin.mjs';
+import { texts } from '../../../../../scripts/generate/texts/texts-plugin.mjs';
 import { projectRoot } from '../../../database/project-root.ts';
 
 /** A module as a program of its own, which Node 20 runs without TypeScript. */

@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument } from 'unpdf/pdfjs';
 
 /** What a reader, a screen reader and a viewer's title bar get from a PDF. */
 export interface ReadPdf {

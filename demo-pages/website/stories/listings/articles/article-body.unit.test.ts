@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { renderMarkup } from '../../../platform/pages/render-page.ts';
 import { SITES } from '../../../platform/site/sites.ts';
 import { articleBody } from './article-body.tsx';
 
 const [au, nz] = SITES;
-const draw = (text: string, site = au) => articleBody(text, site).join('');
+const draw = (text: string, site = au) => articleBody(text, site).map(renderMarkup).join('');
 
 describe('the text of an article', () => {
   it('has paragraphs, headings, quotes and lists', () => {

@@ -97,7 +97,7 @@ describe('the filter of the events', () => {
     const page = await visitor.text('/events?location=hobart&status=past');
     expect(countOf(page)).toBe('5 events');
     expect(page).toContain('href="/events?status=past&amp;location=sydney"');
-    expect(page).toContain('<input type="hidden" name="location" value="hobart">');
+    expect(page).toContain('<input type="hidden" name="location" value="hobart"/>');
     const nz = await visitor.text('/nz/events?location=otautahi-christchurch');
     expect(cardPaths(nz)).toEqual(['/nz/events/story-evening-christchurch']);
   });

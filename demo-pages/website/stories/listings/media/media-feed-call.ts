@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { MediaFeedAnswer } from '#rules/api/media-feed-schemas.ts';
+import type { MediaFeedResponse } from '#rules/api/media-feed-schemas.ts';
 import { contentFields, type Language, SITES, type Site, siteFor, to } from '../../../platform/index.ts';
 import type { Day } from '../days.ts';
 import { isDay } from '../days.ts';
@@ -77,7 +77,7 @@ export function readMediaFeedCall(
 }
 
 /** An item in the format of the feed's block. */
-export function mediaPreview(item: MediaItem, site: Site): MediaFeedAnswer['mediaPreviews'][number] {
+export function mediaPreview(item: MediaItem, site: Site): MediaFeedResponse['mediaPreviews'][number] {
   const { title, slug, image, publishedOn, summary } = item;
   const own = contentFields(site, { title, summary });
   return { ...own, url: to(site, `/media/${slug}`), image, date: publishedOn };
@@ -87,7 +87,7 @@ export function mediaPreview(item: MediaItem, site: Site): MediaFeedAnswer['medi
 export function mediaFeedAnswer(
   { site, filter }: MediaFeedCall,
   listing: { rows: MediaItem[]; pages: number; page: number },
-): MediaFeedAnswer {
+): MediaFeedResponse {
   return {
     success: true,
     mediaPreviews: listing.rows.map((item) => mediaPreview(item, site)),

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { MediaFeedAnswer } from '#rules/api/media-feed-schemas.ts';
+import type { MediaFeedResponse } from '#rules/api/media-feed-schemas.ts';
 import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
 import {
   BODY_LIMIT,
@@ -21,7 +21,7 @@ import { MEDIA } from './media-listing.ts';
 /** Far more than filtering and scrolling produce, even for an office behind one address. */
 export const FEED_CALLS_PER_MINUTE = 600;
 
-const REFUSED: MediaFeedAnswer = { success: false, mediaPreviews: [], hasMoreItems: false, formattedDate: '' };
+const REFUSED: MediaFeedResponse = { success: false, mediaPreviews: [], hasMoreItems: false, formattedDate: '' };
 
 /** The call of the feed (W7.09). */
 export function mediaFeedRoute(app: Hono<WebsiteEnv>, services: PlatformServices): void {

@@ -1,0 +1,103 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type * as z from 'zod/mini';
+import { attributeKind, kebabCase, parseProperty } from '#runtime/attributes/attribute-parsing.ts';
+import { stampOf, writeMark } from '#runtime/drawn/drawn-mark.ts';
+import { VIEW_SLOT } from '#runtime/drawn/page-names.ts';
+import type { ElementOptions } from '#runtime/element-options.ts';
+import { ElementRoot } from '#runtime/element-root.tsx';
+import { translateDefaults } from '#runtime/texts/default-texts.ts';
+import { AuthorElement } from './author-content.ts';
+import type { PageElement } from './page-nodes.ts';
+import { serverHost } from './server-host.ts';
+import { type StyleOptions, stylesOf } from './styles.ts';
+
+/** A tag of a page, as the server renders it. */
+export interface ServerTag {
+  readonly options: ElementOptions<z.ZodMiniObject>;
+  /** As written: attribute names and texts. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The tag with the author's content. */
+  readonly content: PageElement;
+  /** What the tag inherits, by the names of properties. */
+  readonly inherited: Readonly<Record<string, string>>;
+  /** The language that it is rendered in. */
+  readonly lang?: string | undefined;
+  /** The action of the form around it; empty if it has none of its own, absent without a form. */
+  readonly formAction?: string | undefined;
+  /** Whether it is in a shadow root, where sheets of the page do not reach. */
+  readonly isInShadow: boolean;
+  /** The prefix of its ids, unique in the page. */
+  readonly prefix: string;
+  /** The time (epoch ms) that it is rendered for. */
+  readonly now: number;
+  readonly styles: StyleOptions;
+  /** The sheets of tags in the light DOM that the page has already. */
+  readonly written?: Set<string> | undefined;
+}
+
+interface AttributeFacts {
+  readonly name: string;
+  readonly attribute: string;
+  readonly kind: ReturnType<typeof attributeKind>;
+}
+
+const facts = new WeakMap<object, readonly AttributeFacts[]>();
+
+/** The facts of a tag's attributes, from its schema. */
+function attributeFacts({ shape }: z.ZodMiniObject): readonly AttributeFacts[] {
+  const cached = facts.get(shape);
+  if (cached) return cached;
+  const entries = (Object.entries(shape) as [string, z.core.$ZodType][]).map(([name, schema]) => ({
+    name,
+    attribute: kebabCase(name),
+    kind: attributeKind(schema),
+  }));
+  facts.set(shape, entries);
+  return entries;
+}
+
+/** The raw values of a tag's attributes, in the order and with the rules of the element in a browser. */
+function rawValues({ options, attributes, inherited }: ServerTag): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const { name, attribute, kind } of attributeFacts(options.attributes)) {
+    const text = attributes[attribute];
+    const own = text === undefined ? undefined : parseProperty(kind, text, attribute);
+    const value = own ?? (options.context ? inherited[name] : undefined);
+    if (value !== undefined) values[name] = value;
+  }
+  return values;
+}
+
+/**
+ * What a server writes into a tag before the author's content: the shadow root with the view, or the view beside the
+ * content, which a closed root hides. Nothing if the attributes are invalid. Throws what the view throws.
+ */
+export function renderView(rendered: ServerTag): string | undefined {
+  const { options, attributes, content, lang, formAction, isInShadow, prefix, now } = rendered;
+  const { tag, view } = options;
+  const raw = rawValues(rendered);
+  const { data } = options.attributes.safeParse(raw);
+  if (!data) return undefined;
+  const inForce = options.formAssociated?.inForce;
+  if (inForce) Object.assign(data, { value: inForce(data, Boolean(raw['value'])) });
+  const host = serverHost({
+    tag,
+    attributes,
+    content: new AuthorElement(content),
+    values: data,
+    lang,
+    formAction,
+    isInShadow,
+    now,
+  });
+  translateDefaults(host.element, data, raw, options.defaultTexts);
+  const root = createElement(ElementRoot, { view: view as never, input: data, host });
+  const html = renderToString(root, { identifierPrefix: prefix });
+  const stamp = stampOf(attributeFacts(options.attributes).map(({ name }) => raw[name]));
+  const mark = writeMark({ stamp, prefix });
+  const inside = `${mark}${stylesOf(rendered)}${html}`;
+  if (options.root === 'shadow') return `<template shadowrootmode="open">${inside}</template>`;
+  const slots = `<slot name="${VIEW_SLOT}"></slot><slot hidden></slot>`;
+  return `<template shadowrootmode="closed">${slots}</template><div slot="${VIEW_SLOT}">${inside}</div>`;
+}

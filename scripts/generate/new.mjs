@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import { writeElement } from './new-element/write-element.mjs';
+import { writeFeature } from './new-feature/write-feature.mjs';
+import { writeInstruction } from './new-instruction/write-instruction.mjs';
+import { writeWallet } from './new-wallet/write-wallet.mjs';
+
+// node scripts/generate/new.mjs <kind> <name>: writes the first files of a thing, which work, and says what to run
+// next.
+const root = resolve(import.meta.dirname, '../..');
+const KINDS = {
+  element: {
+    write: (tag) => writeElement(resolve(root, 'elements'), tag),
+    next: (tag) => ['npm run manifest', `npm test -- browser elements/${tag} elements/contract.test.tsx`],
+  },
+  page: {
+    write: (path) => writeFeature(root, path),
+    next: (path) => [
+      `npx drizzle-kit generate --name ${path.split('/')[1]}`,
+      `npm test -- unit demo-pages/website/${path}`,
+      `npm run dev, which serves the page at /${path.split('/')[1]}`,
+    ],
+  },
+  wallet: {
+    write: (name) => writeWallet(root, name),
+    next: (name) => ['npm run check -- types', `npm test -- unit sdk/wallets/${name} sdk/wallets/wallet-list`],
+  },
+  instruction: {
+    write: (name) => writeInstruction(root, name),
+    next: (name) => [
+      'npm run check -- types',
+      `npm test -- unit checkout-widget/steps/${name} checkout-widget/instruction-list`,
+      `npm test -- browser checkout-widget/steps/${name}`,
+    ],
+  },
+};
+
+const [kind, name] = process.argv.slice(2);
+try {
+  for (const file of KINDS[kind].write(name)) console.log(file);
+  console.log(`\nNext:\n  ${KINDS[kind].next(name).join('\n  ')}\nThe recipe is in CONTRIBUTING.md.`);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
