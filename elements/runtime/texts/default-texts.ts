@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
+import { loadedTranslator } from './load-translator.ts';
 import { textsFor } from './texts-for.ts';
 
 /**
@@ -11,15 +12,10 @@ export function translateDefaults(
   given: object,
   room: Catalogue | undefined,
 ): void {
-  if (!room) return;
-  const text = textsFor(element, room);
-  const keys = new Map<unknown, string>(Object.entries(room.texts).map(([key, english]) => [english, key]));
-  const translate = (value: unknown): unknown => {
-    const key = keys.get(value);
-    if (key) return text(key);
-    if (Array.isArray(value)) return value.map(translate);
-    if (typeof value !== 'object' || !value) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, translate(each)]));
-  };
-  for (const name of Object.keys(values)) if (!Object.hasOwn(given, name)) values[name] = translate(values[name]);
+  // Also loads what the language needs, after which the element renders again.
+  const text = room && textsFor(element, room);
+  const translator = text && loadedTranslator();
+  if (!translator) return;
+  for (const name of Object.keys(values))
+    if (!Object.hasOwn(given, name)) values[name] = translator.translate(values[name], room, text);
 }

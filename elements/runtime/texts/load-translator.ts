@@ -4,6 +4,7 @@ import { ownTexts, pageTexts, TEXTS_CHILD, TEXTS_IN_HEAD } from './own-texts.ts'
 
 export interface Translator {
   find(element: Element | undefined, catalogue: Catalogue, key: string, language: string): [Text, string];
+  translate(value: unknown, room: Catalogue, text: (key: string) => string): unknown;
   load(language: string): Promise<unknown>;
 }
 
