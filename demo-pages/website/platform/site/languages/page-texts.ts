@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
-import type { Shown } from '#locales/message.ts';
+import { isMessage, type Shown } from '#locales/message.ts';
 import { type Catalogue, formOf, partsOf, type Text, type Values, type ValuesOf } from '#runtime/texts/catalogue.ts';
 import { translation as pseudo } from '#runtime/texts/pseudo.ts';
 import ofTags from '#texts/elements/all';
@@ -63,7 +63,7 @@ export const pageTexts = <Room extends Catalogue>(site: Site, room: Room): PageT
 
 /** A message in the language of a site; a text is in it already. */
 export const messageIn = (site: Site, shown: Shown): string =>
-  typeof shown === 'string' ? shown : anyTexts(site, shown.room)(shown.key, shown.values);
+  isMessage(shown) ? anyTexts(site, shown.room)(shown.key, shown.values) : String(shown);
 
 /** What is wrong with each field, as texts in the language of a site. */
 export const textsOfErrors = (
