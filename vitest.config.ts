@@ -12,7 +12,7 @@ if (!process.env.SEED) {
   process.env.SEED = String(Date.now() % 100_000);
   console.log(`The unit tests are shuffled. To repeat their order: SEED=${process.env.SEED}`);
 }
-const SERVER = ['demo-pages/**/*.unit.test.ts', 'scripts/generate/new-feature/*.unit.test.ts'];
+const SERVER = ['demo-pages/**/*.unit.test.ts', 'scripts/generate/new-page/*.unit.test.ts'];
 
 export default defineConfig({
   // Blocks are imported as on any server: to be drawn.

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { cose, isoCBOR, verifySignature } from '@simplewebauthn/server/helpers';
 import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signingKeys } from '../sandbox/merchants/access-schema.ts';
-import { readSignedToken } from '../sandbox/merchants/signed-token.ts';
+import { tokenSigningKeys } from '../sandbox/core/merchants/access-schema.ts';
+import { readSignedToken } from '../sandbox/core/merchants/signed-token.ts';
 import type { OpenDatabase } from '../server/database/open-database.ts';
 import { openTestDatabase } from '../server/database/testing/open-test-database.ts';
 import { isRightMac } from '../website/platform/links/is-right-mac.ts';
@@ -108,11 +108,11 @@ it('takes no token that is signed in another way, though its key were the sandbo
   const now = new Date('2026-11-21T00:00:00Z');
   const isTaken = async ({ jws = '' }: Vector, group: Group) => {
     const given = group.public ?? group.private ?? ({} as Key);
-    await database.db.delete(signingKeys);
+    await database.db.delete(tokenSigningKeys);
     for (const [index, jwk] of ((given as { keys?: Key[] }).keys ?? [given as Key]).entries()) {
       const kid = jwk['kid'] ?? kidOf(jws);
       const row = { slot: String(index), kid, privateJwk: jwk, publicJwk: jwk, createdAt: now };
-      await database.db.insert(signingKeys).values(row).onConflictDoNothing();
+      await database.db.insert(tokenSigningKeys).values(row).onConflictDoNothing();
     }
     return (await readSignedToken(database.db, jws, now)) !== null;
   };

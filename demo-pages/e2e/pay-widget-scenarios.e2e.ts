@@ -1,5 +1,5 @@
 import { checkoutOutcome } from '#testing-kit/playwright.ts';
-import { SCENARIO_NAMES } from '../sandbox/intents/scenarios/scenario-catalogue.ts';
+import { SCENARIO_NAMES } from '../sandbox/api/checkouts/scenarios/scenario-catalogue.ts';
 import { watchPage } from './page-watch.ts';
 import { recordWidget } from './pay-widget-record.ts';
 import { WidgetShopper } from './pay-widget-shopper.ts';

@@ -1,5 +1,5 @@
 import { chooseWallet, decideInWindow, type WalletCardChoice } from '#testing-kit/playwright.ts';
-import type { ScenarioName } from '../sandbox/intents/scenarios/scenario-catalogue.ts';
+import type { ScenarioName } from '../sandbox/api/checkouts/scenarios/scenario-catalogue.ts';
 import type { WidgetShopper } from './pay-widget-shopper.ts';
 import { testCards } from './site-visitor.ts';
 import { expect } from './test.ts';

@@ -78,7 +78,8 @@ function refuseLive(isLive: boolean, keys: readonly string[], environment: strin
     );
   if (!environment && used.some((key) => !TEST_WORD.test(key)))
     throw new Error(
-      'The names of these keys do not say that they are for tests. When no money moves with them, give --environment test.',
+      'The names of these keys do not say that they are for tests. ' +
+        'When no money moves with them, give --environment test.',
     );
 }
 

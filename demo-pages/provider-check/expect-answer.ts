@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { type ErrorCode, errorEntry } from '../sandbox/http/error-codes.ts';
+import { type ErrorCode, errorEntry } from '../sandbox/core/http/error-codes.ts';
 import { errorShape } from './answer-shapes.ts';
 import { BrokenAnswer, NotSpoken } from './check-finding.ts';
 import type { Answer } from './provider-calls.ts';

@@ -18,14 +18,16 @@ export interface Answer {
   exchange: Exchange;
 }
 
-export interface CallOptions {
+export interface ProviderCallOptions {
   body?: object;
   headers?: Record<string, string>;
 }
 
 const TIMEOUT_MS = 25_000;
 
-/** Calls of the provider. The newest exchange of the site's own clients is kept, so that it can be checked and reported. */
+/**
+ * Calls of the provider. The newest request and response of the site's own clients are stored, to be checked.
+ */
 export class ProviderCalls {
   #last: Answer | undefined;
 
@@ -50,7 +52,7 @@ export class ProviderCalls {
   }
 
   /** A call of this program, which may be one of several at once. @throws BrokenAnswer when there is no answer. */
-  async send(method: string, path: string, { body, headers = {} }: CallOptions = {}): Promise<Answer> {
+  async send(method: string, path: string, { body, headers = {} }: ProviderCallOptions = {}): Promise<Answer> {
     const address = new URL(path, this.origin);
     const init = {
       method,

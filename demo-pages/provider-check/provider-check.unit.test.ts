@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { advanceSandbox } from '../sandbox/advance-sandbox.ts';
-import { createMerchant } from '../sandbox/merchant-setup/create-merchant.ts';
-import { systemClock } from '../sandbox/sandbox-clock.ts';
+import { advanceSandbox } from '../sandbox/app/advance-sandbox.ts';
+import { systemClock } from '../sandbox/core/clock/sandbox-clock.ts';
+import { createMerchant } from '../sandbox/dashboard/create-merchant.ts';
 import { openSandbox, SANDBOX } from '../sandbox/testing/open-sandbox.ts';
 import { readCheckSettings } from './check-settings.ts';
 import { reportContract } from './report-contract.ts';

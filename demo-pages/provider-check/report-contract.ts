@@ -1,4 +1,4 @@
-import { maskText, maskValue } from '../sandbox/request-log/mask.ts';
+import { maskText, maskValue } from '../sandbox/core/request-log/mask.ts';
 import type { Exchange } from './provider-calls.ts';
 import { type CheckResult, type ContractRun, isFit } from './run-contract.ts';
 
@@ -58,7 +58,9 @@ function hider(secrets: readonly string[]): (text: string) => string {
 
 function summary(run: ContractRun): string[] {
   const count = (state: string) => run.results.filter(({ finding }) => finding.state === state).length;
-  const counts = `${count('spoken')} ok, ${count('broken')} broken, ${count('not_spoken')} not spoken, ${count('not_checked')} not checked.`;
+  const counts =
+    `${count('spoken')} ok, ${count('broken')} broken, ` +
+    `${count('not_spoken')} not spoken, ${count('not_checked')} not checked.`;
   return [
     counts,
     isFit(run)

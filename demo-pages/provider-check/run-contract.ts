@@ -7,7 +7,7 @@ import { customerChecks } from './parts/customer-checks.ts';
 import { idempotencyChecks } from './parts/idempotency-checks.ts';
 import { keyChecks } from './parts/key-checks.ts';
 import { listChecks } from './parts/list-checks.ts';
-import { pageChecks } from './parts/page-checks.ts';
+import { hostedPageChecks } from './parts/page-checks.ts';
 import { refundChecks } from './parts/refund-checks.ts';
 import { threeDsChecks } from './parts/three-ds-checks.ts';
 import { tokenChecks } from './parts/token-checks.ts';
@@ -16,7 +16,7 @@ import { webhookChecks } from './parts/webhook-checks.ts';
 import { readTestNumbers } from './test-numbers.ts';
 
 export const PARTS: readonly Part[] = [
-  pageChecks,
+  hostedPageChecks,
   tokenChecks,
   keyChecks,
   chargeChecks,

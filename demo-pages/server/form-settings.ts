@@ -1,10 +1,10 @@
 import { isEmail } from '#rules/email.ts';
 import { readServiceAddress } from './http/address-settings.ts';
 import { createClientAddressReader } from './http/trusted-proxies.ts';
-import type { Configuration } from './server-configuration.ts';
+import type { ServerConfiguration } from './server-configuration.ts';
 
 type FormSettings = Pick<
-  Configuration,
+  ServerConfiguration,
   'mail' | 'alertsTo' | 'recaptcha' | 'botCheckDifficulty' | 'trustedProxies' | 'staffPassword'
 >;
 type Environment = Record<string, string | undefined>;

@@ -1,4 +1,4 @@
-import type { Configuration } from './server-configuration.ts';
+import type { ServerConfiguration } from './server-configuration.ts';
 
 /** Words of keys and gateways that move no money: `pk_test_…`, `sk_sandbox_…`, `gateway_haven_…`. */
 export const TEST_WORD = /(^|_)(test|sandbox|haven|demo)(_|$)/i;
@@ -6,7 +6,7 @@ export const TEST_WORD = /(^|_)(test|sandbox|haven|demo)(_|$)/i;
 const PUBLISHED_PASSWORD = /^(only for these tests|at least 12 characters)$/i;
 
 /** What must not be live, a sentence for each, which names the variable to correct. Empty where no money moves. */
-export function liveProblems(configuration: Configuration): string[] {
+export function liveProblems(configuration: ServerConfiguration): string[] {
   const { payments, siteOrigin, staffPassword = '', botCheckDifficulty, recaptcha, mail } = configuration;
   if (!payments.isLive) return [];
   const isPlain = (origin: string) => !origin.startsWith('https:');

@@ -46,13 +46,13 @@ const ENVIRONMENTS: Readonly<Record<string, { isLive: boolean }>> = {
 };
 
 /**
- * The provider that the environment names; undefined when it names none, so that the site has a sandbox beside it. Throws
- * an error that names the variable to correct.
+ * The provider that the environment names; undefined when it names none, so that the site has a sandbox beside it.
+ * Throws an error that names the variable to correct.
  */
 export function readPaymentSettings(env: Environment): PaymentSettings | undefined {
-  const given = Object.keys(env).filter((name) => name.startsWith('PAYMENTS_') && env[name]);
-  if (given.length === 0) return undefined;
-  const unknown = given.find((name) => !KNOWN.includes(name));
+  const variables = Object.keys(env).filter((name) => name.startsWith('PAYMENTS_') && env[name]);
+  if (variables.length === 0) return undefined;
+  const unknown = variables.find((name) => !KNOWN.includes(name));
   if (unknown) throw new Error(`${unknown} is not a setting: use ${KNOWN.join(', ')}.`);
   const missing = REQUIRED.filter((name) => !env[name]);
   if (missing.length > 0)

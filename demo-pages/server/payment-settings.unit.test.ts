@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfiguration } from './server-configuration.ts';
+import { readServerConfiguration } from './server-configuration.ts';
 
 const OTHER = {
   PAYMENTS_ENVIRONMENT: 'test',
@@ -18,14 +18,14 @@ const LIVE = {
 
 describe('the provider of the payments', () => {
   it('is the sandbox beside the site when the environment names none', () => {
-    const { payments, sandbox } = readConfiguration({ PAYMENTS_API_ORIGIN: '' });
+    const { payments, sandbox } = readServerConfiguration({ PAYMENTS_API_ORIGIN: '' });
     expect(sandbox?.origin).toBe('http://127.0.0.1:8081');
     expect(payments).toMatchObject({ providerOrigin: 'http://127.0.0.1:8081', isSandbox: true, isLive: false });
     expect(payments.publicKey).toBe('pk_sandbox_haven');
   });
 
   it('is any other that the environment names, and no sandbox is started [P6.01]', () => {
-    const { payments, sandbox } = readConfiguration({
+    const { payments, sandbox } = readServerConfiguration({
       ...OTHER,
       PAYMENTS_WIDGET_ORIGIN: 'https://widget.pay.example',
       PAYMENTS_GATEWAY_PAYPAL: 'gw_paypal',
@@ -49,7 +49,7 @@ describe('the provider of the payments', () => {
       isSandbox: false,
       isLive: false,
     });
-    expect(readConfiguration(OTHER).payments.widgetOrigin).toBe('https://api.pay.example');
+    expect(readServerConfiguration(OTHER).payments.widgetOrigin).toBe('https://api.pay.example');
   });
 
   it.each<[Record<string, string>, string]>([
@@ -61,13 +61,13 @@ describe('the provider of the payments', () => {
     [{ ...OTHER, PAYMENTS_WEBHOOK_SECRET: WEBHOOK_SECRET.slice(6) }, 'PAYMENTS_WEBHOOK_SECRET'],
     [{ ...OTHER, PAYMENTS_GATEWAY_CARDS: 'gw' }, 'PAYMENTS_GATEWAY_CARDS'],
   ])('names the variable to correct: %j', (env, name) => {
-    expect(() => readConfiguration(env)).toThrow(name);
+    expect(() => readServerConfiguration(env)).toThrow(name);
   });
 });
 
 describe('a start with live keys', () => {
   it.each(['live', 'production', 'LIVE'])('is made when nothing of a test is left, in %s', (PAYMENTS_ENVIRONMENT) => {
-    expect(readConfiguration({ ...LIVE, PAYMENTS_ENVIRONMENT }).payments.isLive).toBe(true);
+    expect(readServerConfiguration({ ...LIVE, PAYMENTS_ENVIRONMENT }).payments.isLive).toBe(true);
   });
 
   it.each([
@@ -86,16 +86,16 @@ describe('a start with live keys', () => {
     [{ MAIL_FOLDER: 'mails' }, /MAIL_FOLDER keeps emails in a folder/],
   ])('refuses %j by the name of the variable', (change, sentence) => {
     const env: Record<string, string> = { ...LIVE, ...change };
-    expect(() => readConfiguration(env), '[P6.03]').toThrow(sentence);
-    expect(() => readConfiguration(env), 'names only what is wrong').toThrow(
+    expect(() => readServerConfiguration(env), '[P6.03]').toThrow(sentence);
+    expect(() => readServerConfiguration(env), 'names only what is wrong').toThrow(
       /^PAYMENTS_ENVIRONMENT is live\. [^.]+\.$/,
     );
-    expect(readConfiguration({ ...env, PAYMENTS_ENVIRONMENT: 'test' }).payments.isLive, 'a test may').toBe(false);
+    expect(readServerConfiguration({ ...env, PAYMENTS_ENVIRONMENT: 'test' }).payments.isLive, 'a test may').toBe(false);
   });
 
   it('names everything that is wrong at once, and no secret', () => {
     const env = { ...LIVE, SITE_ORIGIN: '', PAYMENTS_SECRET_KEY: 'sk_test_secret', PAYMENTS_WEBHOOK_SECRET: '' };
-    expect(() => readConfiguration(env)).toThrow(/SITE_ORIGIN.*PAYMENTS_SECRET_KEY.*PAYMENTS_WEBHOOK_SECRET/);
-    expect(() => readConfiguration(env)).not.toThrow('sk_test_secret');
+    expect(() => readServerConfiguration(env)).toThrow(/SITE_ORIGIN.*PAYMENTS_SECRET_KEY.*PAYMENTS_WEBHOOK_SECRET/);
+    expect(() => readServerConfiguration(env)).not.toThrow('sk_test_secret');
   });
 });

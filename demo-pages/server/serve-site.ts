@@ -19,12 +19,11 @@ import { localName } from './http/address-settings.ts';
 import { listen, type Observe, stopListening } from './http/listen.ts';
 import type { CloseLater } from './http/open-in-order.ts';
 import { createClientAddressReader } from './http/trusted-proxies.ts';
-import { createChores } from './operations/jobs/chores.ts';
-import { startWorker } from './operations/jobs/start-worker.ts';
+import { createJobs, startWorker } from './operations/jobs/jobs.ts';
 import { createOperationsApp } from './operations/operations-app.ts';
 import { ageOfOldest, countBacklog, countLastHour } from './operations/operations-counts.ts';
 import { createServerMetrics } from './operations/server-metrics.ts';
-import type { Configuration } from './server-configuration.ts';
+import type { ServerConfiguration } from './server-configuration.ts';
 import type { SandboxWebhook } from './start-sandbox-child.ts';
 
 const CLOCK_INTERVAL_MS = 2_000;
@@ -41,7 +40,7 @@ export interface SiteParts {
 }
 
 /** Serves the site with its open database, and begins its recurring work. */
-export async function serveSite(configuration: Configuration, parts: SiteParts): Promise<void> {
+export async function serveSite(configuration: ServerConfiguration, parts: SiteParts): Promise<void> {
   const { host, port, siteOrigin, siteOrigins, payments, sandbox } = configuration;
   const {
     mail,
@@ -100,19 +99,19 @@ export async function serveSite(configuration: Configuration, parts: SiteParts):
   });
   closeLater(await website.keepPages(listenForChanges));
   const readClientAddress = createClientAddressReader(trustedProxies);
-  const observe: Observe = (...answer) => metrics.observe('site', ...answer);
+  const observe: Observe = (...request) => metrics.observe('site', ...request);
   const siteServer = await listen(website.app, { host, port, variable: 'PORT', observe, readClientAddress });
   closeLater(() => stopListening(siteServer, { after: wait(shutdownDelayMs) }));
-  const chores = createChores({ db, clock, log });
+  const jobs = createJobs({ db, clock, log });
   const readClock = () => time?.refresh().then(() => undefined) ?? Promise.resolve(undefined);
-  if (time) chores.add('clock', CLOCK_INTERVAL_MS, readClock, { inEachProcess: true });
-  for (const { name, everyMs, run, inEachProcess } of website.chores) chores.add(name, everyMs, run, { inEachProcess });
-  closeLater(startWorker(chores, log));
+  if (time) jobs.add('clock', CLOCK_INTERVAL_MS, readClock, { inEachProcess: true });
+  for (const { name, everyMs, run, inEachProcess } of website.chores) jobs.add(name, everyMs, run, { inEachProcess });
+  closeLater(startWorker(jobs, log));
 }
 
 /** How mails leave; the library of mails is loaded where they are sent. */
 async function mailTransportOf(
-  mail: NonNullable<Configuration['mail']>,
+  mail: NonNullable<ServerConfiguration['mail']>,
   db: OpenDatabase['db'],
 ): Promise<MailTransport> {
   if ('folder' in mail) return createMailFolder(mail.folder);

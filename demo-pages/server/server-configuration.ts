@@ -1,10 +1,9 @@
 import { join, resolve } from 'node:path';
-import { isLoopback } from '../sandbox/merchants/loopback.ts';
 import {
   readSandboxConfiguration,
   type SandboxConfiguration,
   sandboxFolder,
-} from '../sandbox/program/sandbox-configuration.ts';
+} from '../sandbox/app/sandbox-configuration.ts';
 import { projectRoot } from './database/project-root.ts';
 import { readFormSettings } from './form-settings.ts';
 import {
@@ -15,12 +14,13 @@ import {
   readPort,
   readShutdownDelay,
 } from './http/address-settings.ts';
+import { isLoopbackHost } from './http/loopback.ts';
 import { liveProblems } from './live-problems.ts';
 import { type PaymentSettings, readPaymentSettings, sandboxPayments } from './payment-settings.ts';
 import { type PreviewSettings, readPreviewSettings } from './preview-settings.ts';
 
 /** All settings that the servers read from the environment. */
-export interface Configuration {
+export interface ServerConfiguration {
   host: string;
   port: number;
   /** The port of health, readiness and metrics; not served when undefined. */
@@ -39,7 +39,7 @@ export interface Configuration {
   databaseReadUrl: string | undefined;
   /** The database itself, where `databaseUrl` is a pooler in transaction mode. */
   databaseDirectUrl: string | undefined;
-  /** Sends mails through this server, or writes them into a folder; without either, staff see that they are kept. */
+  /** Sends mails through this server, or writes them into a folder; without either, staff see that they wait. */
   mail: { url: string; from: string } | { folder: string } | undefined;
   /** The address that is mailed when something needs a look soon. */
   alertsTo: string | undefined;
@@ -60,7 +60,7 @@ export interface Configuration {
 type Environment = Record<string, string | undefined>;
 
 /** Reads the configuration. Throws an error that names the variable to correct. */
-export function readConfiguration(env: Environment): Configuration {
+export function readServerConfiguration(env: Environment): ServerConfiguration {
   const host = readHost(env['HOST']);
   const port = readPort('PORT', env['PORT'], 8080);
   const dataDir = env['DATA_DIR'] || join(projectRoot, '.data');
@@ -81,7 +81,7 @@ export function readConfiguration(env: Environment): Configuration {
   const databaseUrl = readDatabaseAddress('DATABASE_URL', env);
   const forms = readFormSettings(env);
   // Who tries Haven out has to open the links in mails. A site that others reach writes nobody's mails beside its data.
-  const isTrial = sandbox !== undefined && databaseUrl === undefined && isLoopback(new URL(siteOrigin).hostname);
+  const isTrial = sandbox !== undefined && databaseUrl === undefined && isLoopbackHost(new URL(siteOrigin).hostname);
   const configuration = {
     host,
     port,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readConfiguration } from './server-configuration.ts';
+import { readServerConfiguration } from './server-configuration.ts';
 
 describe('the configuration', () => {
   it('works without any variable', () => {
-    expect(readConfiguration({})).toMatchObject({
+    expect(readServerConfiguration({})).toMatchObject({
       host: '127.0.0.1',
       port: 8080,
       siteOrigin: 'http://127.0.0.1:8080',
@@ -20,7 +20,7 @@ describe('the configuration', () => {
   });
 
   it('takes its addresses from the environment', () => {
-    const found = readConfiguration({
+    const found = readServerConfiguration({
       PORT: '80',
       HOST: '0.0.0.0',
       SITE_ORIGIN: 'https://gifts.example.org/',
@@ -34,34 +34,36 @@ describe('the configuration', () => {
       sandbox: { origin: 'https://pay.example.org', allowedOrigins: ['https://gifts.example.org'] },
       payments: { providerOrigin: 'https://pay.example.org' },
     });
-    expect(readConfiguration({ SHUTDOWN_DELAY_MS: '5000' })).toMatchObject({
+    expect(readServerConfiguration({ SHUTDOWN_DELAY_MS: '5000' })).toMatchObject({
       shutdownDelayMs: 5_000,
       sandbox: { shutdownDelayMs: 5_000 },
     });
-    expect(readConfiguration({ HOST: '0.0.0.0' }).siteOrigin).toBe('http://127.0.0.1:8080');
+    expect(readServerConfiguration({ HOST: '0.0.0.0' }).siteOrigin).toBe('http://127.0.0.1:8080');
   });
 
   it('has brackets around an IPv6 address in each origin, and none where it listens', () => {
-    const local = readConfiguration({ HOST: '::1' });
+    const local = readServerConfiguration({ HOST: '::1' });
     expect(local).toMatchObject({
       host: '::1',
       siteOrigin: 'http://[::1]:8080',
       siteOrigins: ['http://127.0.0.1:8080', 'http://localhost:8080', 'http://[::1]:8080'],
       sandbox: { host: '::1', origin: 'http://[::1]:8081' },
     });
-    expect(readConfiguration({ HOST: '[::1]' })).toEqual(local);
-    expect(readConfiguration({ HOST: '::' })).toMatchObject({
+    expect(readServerConfiguration({ HOST: '[::1]' })).toEqual(local);
+    expect(readServerConfiguration({ HOST: '::' })).toMatchObject({
       siteOrigin: 'http://127.0.0.1:8080',
       siteOrigins: ['http://127.0.0.1:8080', 'http://localhost:8080', 'http://[::1]:8080'],
     });
   });
 
   it('writes mails beside the data while somebody tries the site on this machine, and nowhere else', () => {
-    expect(readConfiguration({ DATA_DIR: '/srv/haven' }).mail).toEqual({ folder: '/srv/haven-mails' });
-    expect(readConfiguration({ HOST: '::1', DATA_DIR: '/srv/haven' }).mail).toEqual({ folder: '/srv/haven-mails' });
-    expect(readConfiguration({}).mail).toEqual({ folder: expect.stringMatching(/^\/.*\/\.data-mails$/) });
-    expect(readConfiguration({ MAIL_FOLDER: 'mails' }).mail, 'its own setting').toEqual({ folder: 'mails' });
-    expect(readConfiguration({ SMTP_URL: 'smtp://mail' }).mail).toMatchObject({ url: expect.any(String) });
+    expect(readServerConfiguration({ DATA_DIR: '/srv/haven' }).mail).toEqual({ folder: '/srv/haven-mails' });
+    expect(readServerConfiguration({ HOST: '::1', DATA_DIR: '/srv/haven' }).mail).toEqual({
+      folder: '/srv/haven-mails',
+    });
+    expect(readServerConfiguration({}).mail).toEqual({ folder: expect.stringMatching(/^\/.*\/\.data-mails$/) });
+    expect(readServerConfiguration({ MAIL_FOLDER: 'mails' }).mail, 'its own setting').toEqual({ folder: 'mails' });
+    expect(readServerConfiguration({ SMTP_URL: 'smtp://mail' }).mail).toMatchObject({ url: expect.any(String) });
     const other = {
       PAYMENTS_ENVIRONMENT: 'test',
       PAYMENTS_API_ORIGIN: 'https://api.pay.example',
@@ -85,11 +87,11 @@ describe('the configuration', () => {
       other,
       live,
     ];
-    for (const env of reached) expect(readConfiguration(env).mail, JSON.stringify(env)).toBeUndefined();
+    for (const env of reached) expect(readServerConfiguration(env).mail, JSON.stringify(env)).toBeUndefined();
   });
 
   it.each(['1', '65535'])('takes port %s', (PORT) => {
-    expect(readConfiguration({ PORT }).port).toBe(Number(PORT));
+    expect(readServerConfiguration({ PORT }).port).toBe(Number(PORT));
   });
 
   it.each([
@@ -109,6 +111,6 @@ describe('the configuration', () => {
     [{ SHUTDOWN_DELAY_MS: '-1' }, 'SHUTDOWN_DELAY_MS'],
     [{ SHUTDOWN_DELAY_MS: '60001' }, 'SHUTDOWN_DELAY_MS'],
   ])('names the variable to correct: %j', (env, name) => {
-    expect(() => readConfiguration(env)).toThrow(name);
+    expect(() => readServerConfiguration(env)).toThrow(name);
   });
 });

@@ -11,8 +11,8 @@ export interface SandboxWebhook {
 }
 
 /**
- * Starts the sandbox as a process of its own, with the bounds of memory of this one. The secret is in the site's database:
- * a sandbox that starts before that is open gets it by message.
+ * Starts the sandbox as a process of its own, with the bounds of memory of this one. The secret is in the site's
+ * database: a sandbox that starts before that is open gets it by message.
  */
 export function startSandboxChild(settings: Record<string, string>, webhook?: Promise<SandboxWebhook>): ChildProcess {
   const child = spawn(process.execPath, [...process.execArgv, PROGRAM], {

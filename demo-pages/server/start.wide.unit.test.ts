@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { sandboxFolder } from '../sandbox/program/sandbox-configuration.ts';
+import { sandboxFolder } from '../sandbox/app/sandbox-configuration.ts';
 import { startedPrograms } from '../testing/started-programs.ts';
 import { PAYMENT_TEXTS } from '../website/payments/payment-texts.ts';
 import { PROVIDER_EVENTS_PATH } from '../website/payments/provider/provider-events-route.ts';

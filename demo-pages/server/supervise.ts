@@ -16,7 +16,10 @@ export interface Supervised {
   stop(): Promise<void>;
 }
 
-/** Keeps a program running as a child. `start` makes the process, with a channel by which it says `listening` and `ready`. */
+/**
+ * Keeps a program running as a child. `start` makes the process, with a channel by which it says `listening` and
+ * `ready`.
+ */
 export function supervise(
   name: string,
   start: () => ChildProcess,

@@ -1,19 +1,17 @@
 import { authorsContent, emptyNames } from './accessible-names.ts';
-import { attributeValues } from './attribute-values.ts';
+import { attributeValues, neededAttributes } from './attribute-rules.ts';
 import { content, modes } from './content.ts';
 import { loadTagDefinitions, tagNames } from './definitions.ts';
 import { duplicateIds } from './duplicate-ids.ts';
 import type { Finding } from './finding.ts';
 import { headings } from './headings.ts';
-import { neededAttributes } from './needed-attributes.ts';
 import { ownersOf } from './outline.ts';
 import { page } from './page-needs.ts';
 import { fallbackOnly, places, singles } from './places.ts';
 import { readOutline } from './read-outline.ts';
 import type { AuthoringRule, FindingDraft } from './rule.ts';
 import { slots } from './slots.ts';
-import { unknownAttributes } from './unknown-attributes.ts';
-import { unknownTags } from './unknown-tags.ts';
+import { unknownAttributes, unknownTags } from './unknown-names.ts';
 
 const RULES: readonly AuthoringRule[] = [
   page,

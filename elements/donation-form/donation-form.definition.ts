@@ -3,7 +3,7 @@ import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
 import { normaliseSiteCountryCode } from '#rules/country.ts';
 import { LEAST, MOST } from '#rules/donations/donation-amount.ts';
 import type { DonationFrequency, DonationPaymentType } from '#rules/donations/donation-fields.ts';
-import { parseOrigins } from '#rules/links/origin-list.ts';
+import { originListSchema } from '#rules/links/origin-list.ts';
 import { pageAddress } from '#rules/links/page-address.ts';
 import { atLeast, filledText, numberBetween, numberFrom } from '#runtime/attribute-schemas.ts';
 import { siteSettings } from '#runtime/attributes/site-settings.ts';
@@ -45,7 +45,7 @@ const fields = z.object({
   contentId: text(),
   ...siteSettings({ action: z._default(filledText(), DONATION_PATHS.submit) }),
   thankYouRedirectUrl: pageAddress,
-  ...siteSettings({ allowedOrigins: parseOrigins }),
+  ...siteSettings({ allowedOrigins: originListSchema }),
   headingLevel: z._default(numberBetween(2, 5), 2),
   dedication: on(),
   coverCosts: on(),

@@ -54,3 +54,23 @@ export function CartLineRow({ line, saving, money, onQuantity, onRemove }: CartL
     </li>
   );
 }
+
+interface RemovedLineProps {
+  line: CartLine;
+  onUndo: () => void;
+}
+
+/** Shown in place of a removed line, with a button to restore it. */
+export function RemovedLine({ line, onUndo }: RemovedLineProps) {
+  const t = useTexts(CART_TEXTS);
+  return (
+    <>
+      <p className="haven-cart__removed">{t('removed', { name: line.name })}</p>
+      <button className="haven-button haven-button--secondary" type="button" onClick={onUndo}>
+        {t.rich('undo', {
+          more: <span className="haven-visually-hidden">{t('removing', { name: line.name })}</span>,
+        })}
+      </button>
+    </>
+  );
+}

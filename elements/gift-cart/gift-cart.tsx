@@ -19,11 +19,10 @@ import CART_TEXTS from '#texts/elements/gift-cart';
 import { cartAnnouncement } from './cart-announcement.ts';
 import { CartAside } from './cart-aside.tsx';
 import { inOrder } from './cart-change.ts';
-import { CartLineRow } from './cart-line.tsx';
+import { CartLineRow, RemovedLine } from './cart-line.tsx';
 import css from './gift-cart.css?inline';
 import { attributes, type GiftCartEvents, tag } from './gift-cart.definition.ts';
 import pageCss from './gift-cart.page.css?inline';
-import { RemovedLine } from './removed-line.tsx';
 import { useCart } from './use-cart.ts';
 
 const removeButton = (itemId: string) => `[data-remove="${CSS.escape(itemId)}"]`;

@@ -47,7 +47,7 @@ export const prepareData = (): UserConfig =>
 
 /** The payments sandbox, a program of its own that the package contains. */
 export const sandbox = (): UserConfig =>
-  program('sandbox', { 'haven-sandbox': path('demo-pages/sandbox/program/start-sandbox.ts') });
+  program('sandbox', { 'haven-sandbox': path('demo-pages/sandbox/app/start-sandbox.ts') });
 
 /** The check of a payments provider. It is of use in the repository alone: neither package nor image starts it. */
 export const providerCheck = (): UserConfig =>

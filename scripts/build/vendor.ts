@@ -8,7 +8,7 @@ export const vendor = (): UserConfig => ({
     outDir: 'dist/vendor',
     target: 'es2022',
     rolldownOptions: {
-      input: { vendor: path('demo-pages/sandbox/vendors/start-vendors.ts') },
+      input: { vendor: path('demo-pages/sandbox/simulated/vendors/start-vendors.ts') },
       output: { format: 'iife', entryFileNames: '[name].js', comments: false },
     },
   },

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { writeElement } from './new-element/write-element.mjs';
-import { writeFeature } from './new-feature/write-feature.mjs';
 import { writeInstruction } from './new-instruction/write-instruction.mjs';
+import { writePage } from './new-page/write-page.mjs';
 import { writeWallet } from './new-wallet/write-wallet.mjs';
 
-// node scripts/generate/new.mjs <kind> <name>: writes the first files of a thing, which work, and says what to run
+// node scripts/generate/new.mjs <kind> <name> [form]: writes the first files of a thing, which work, and says what to run
 // next.
 const root = resolve(import.meta.dirname, '../..');
 const KINDS = {
@@ -13,11 +13,12 @@ const KINDS = {
     next: (tag) => ['npm run manifest', `npm test -- browser elements/${tag} elements/contract.test.tsx`],
   },
   page: {
-    write: (path) => writeFeature(root, path),
-    next: (path) => [
-      `npx drizzle-kit generate --name ${path.split('/')[1]}`,
+    write: (path, kind) => writePage(root, path, { hasForm: kind === 'form' }),
+    next: (path, kind) => [
+      'npm run texts',
+      ...(kind === 'form' ? [`npx drizzle-kit generate --name ${path.split('/')[1]}`] : []),
       `npm test -- unit demo-pages/website/${path}`,
-      `npm run dev, which serves the page at /${path.split('/')[1]}`,
+      `npm run dev, which serves the page at /${path.split('/')[1]} in every language`,
     ],
   },
   wallet: {
@@ -34,10 +35,10 @@ const KINDS = {
   },
 };
 
-const [kind, name] = process.argv.slice(2);
+const [kind, name, more] = process.argv.slice(2);
 try {
-  for (const file of KINDS[kind].write(name)) console.log(file);
-  console.log(`\nNext:\n  ${KINDS[kind].next(name).join('\n  ')}\nThe recipe is in CONTRIBUTING.md.`);
+  for (const file of KINDS[kind].write(name, more)) console.log(file);
+  console.log(`\nNext:\n  ${KINDS[kind].next(name, more).join('\n  ')}\nThe recipe is in CONTRIBUTING.md.`);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

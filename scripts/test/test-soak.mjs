@@ -7,11 +7,11 @@ const UNIT = [
   'demo-pages/server/operations/jobs/testing',
   'demo-pages/website/payments/refunds/money-walks',
   'demo-pages/website/giving/regular-giving/testing',
-  'demo-pages/sandbox/captures',
-  'demo-pages/sandbox/charge-list',
+  'demo-pages/sandbox/api/captures',
+  'demo-pages/sandbox/api/charge-list',
   'demo-pages/website/giving/donations/provider-events',
   'demo-pages/website/payments/card-testing',
-  'demo-pages/sandbox/description',
+  'demo-pages/sandbox/api/openapi',
   'demo-pages/website/platform/http/corpora',
 ];
 const BROWSER = ['sdk/mount-cycles.wide.test.ts', 'sdk/hostile-messages.test.ts', 'sdk/hostile-wallets.test.ts'];

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '#testing/browser.ts';
-import { startFlypayFrame } from '../../demo-pages/sandbox/vendors/pages/start-flypay-frame.ts';
-import { startWalletPopup } from '../../demo-pages/sandbox/vendors/pages/start-wallet-popup.ts';
+import { startFlypayFrame } from '../../demo-pages/sandbox/simulated/vendors/pages/start-flypay-frame.ts';
+import { startWalletPopup } from '../../demo-pages/sandbox/simulated/vendors/pages/start-wallet-popup.ts';
 import { originAround, parseOrigins } from './kit/origin-around.ts';
 import { startPaymentSources } from './saved-sources/start-payment-sources.ts';
 import { startVaultDisplay } from './saved-sources/start-vault-display.ts';

@@ -54,7 +54,7 @@ export const chargeChecks: Part = {
       },
     },
     {
-      title: 'a declined card is told with the bank’s reason',
+      title: 'a declined card is reported with the bank’s reason',
       async run(context) {
         const { declined } = context.numbers;
         if (!declined) throw new NotChecked('Give the number of a test card that is declined: --declined-card.');
@@ -63,7 +63,8 @@ export const chargeChecks: Part = {
         if (outcome.kind !== 'declined' || !outcome.declineCode)
           throw new BrokenAnswer(
             'The answer names no reason.',
-            'error.details.decline_code must be a text such as insufficient_funds: regular gifts are tried again by it.',
+            'error.details.decline_code must be a text such as insufficient_funds: ' +
+              'regular gifts are tried again by it.',
             answer.exchange,
           );
       },

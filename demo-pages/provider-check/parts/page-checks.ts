@@ -10,11 +10,13 @@ function expectReadable({ settings: { pageOrigin } }: CheckContext, answer: Answ
   const allowed = answer.headers.get('access-control-allow-origin');
   if (allowed === pageOrigin || allowed === '*') return;
   const problem = `${what} cannot be read by a page of ${pageOrigin}.`;
-  const mend = `Send Access-Control-Allow-Origin: ${pageOrigin}. When the provider lists origins, list this one or give --page-origin.`;
+  const mend =
+    `Send Access-Control-Allow-Origin: ${pageOrigin}. ` +
+    'When the provider lists origins, list this one or give --page-origin.';
   throw new BrokenAnswer(problem, mend, answer.exchange);
 }
 
-export const pageChecks: Part = {
+export const hostedPageChecks: Part = {
   name: 'pages',
   need: 'required',
   checks: [

@@ -8,7 +8,8 @@ import { openReceiver, type ReceivedWebhook } from '../webhook-receiver.ts';
 const isLoopback = (origin: string) => /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:|\/|$)/.test(origin);
 
 const HOW =
-  'Open a tunnel to a port of this machine and give both: --webhook-port 8085 --webhook-url https://<the tunnel’s address>/.';
+  'Open a tunnel to a port of this machine and give both: ' +
+  '--webhook-port 8085 --webhook-url https://<the tunnel’s address>/.';
 
 /** Registers the receiver; without that call, its secret must be given. */
 async function register({ act, settings: { webhook } }: CheckContext, url: string) {
@@ -29,7 +30,8 @@ function expectSigned(secret: string, { headers, body }: ReceivedWebhook): void 
   } catch (error) {
     throw new BrokenAnswer(
       `The webhook’s signature was refused: ${(error as Error).message}.`,
-      'Sign “id.timestamp.body” by the Standard Webhooks specification with the secret of the endpoint, and send the time of the attempt.',
+      'Sign “id.timestamp.body” by the Standard Webhooks specification with the secret of the endpoint, ' +
+        'and send the time of the attempt.',
       exchange,
     );
   }
@@ -46,7 +48,7 @@ export const webhookChecks: Part = {
   need: 'optional',
   checks: [
     {
-      title: 'a paid charge is told to a registered address, signed by the Standard Webhooks specification',
+      title: 'a paid charge is announced to a registered address, signed by the Standard Webhooks specification',
       async run(context) {
         const { settings, server, chargeId } = context;
         const { url, port, waitMs } = settings.webhook;
@@ -76,7 +78,7 @@ export const webhookChecks: Part = {
       },
     },
     {
-      title: 'the secret of an address is told once, when it is registered',
+      title: 'the secret of an address is shown once, when it is registered',
       async run({ act, server }) {
         const made = await act('/v1/webhook-endpoints', { url: 'http://127.0.0.1:9/haven-check' });
         if (made.status >= 300) throw new NotChecked('This needs an address of this machine that is registered.');

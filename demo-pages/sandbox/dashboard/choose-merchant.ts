@@ -1,8 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../server/database/open-database.ts';
-import { SandboxError } from '../http/sandbox-error.ts';
-import { merchants } from '../merchants/access-schema.ts';
-import { DEMO } from '../merchants/demo-credentials.ts';
+import { DEMO, merchants, SandboxError } from '../core/index.ts';
 
 export type Merchant = typeof merchants.$inferSelect;
 

@@ -2,47 +2,52 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { Database } from '../../server/database/open-database.ts';
-import { reinstateCharge } from '../charges/settle-charge.ts';
-import { moveClock, type ShiftedClock } from '../clock/shifted-clock.ts';
-import { isOwnOrigin } from '../credentials/cross-origin.ts';
-import { SandboxError, validationError } from '../http/sandbox-error.ts';
-import { revokeKey } from '../merchants/merchant-keys.ts';
-import { awaitRefund, recordRefund } from '../refunds/refund-store.ts';
-import { revokeMandate } from '../sources/mandates.ts';
-import { replayDelivery } from '../webhooks/deliver-webhooks.ts';
-import { enableEndpoint } from '../webhooks/endpoint-store.ts';
+import { reinstateCharge } from '../api/charges/index.ts';
+import { revokeMandate } from '../api/payment-sources/index.ts';
+import { awaitRefund, createRefund } from '../api/refunds/index.ts';
+import { enableEndpoint, replayDelivery } from '../api/webhooks/index.ts';
+import {
+  addOrigin,
+  createKey,
+  isOwnOrigin,
+  moveClock,
+  originFromText,
+  removeOrigin,
+  revokeKey,
+  rotateKey,
+  SandboxError,
+  type SandboxServices,
+  validationError,
+} from '../core/index.ts';
 import { addressesOf, chooseMerchant } from './choose-merchant.ts';
+import { createMerchant, merchantName } from './create-merchant.ts';
 import type { PageNotes, ShowPage } from './dashboard-routes.ts';
-import { type Form, listOrigin, makeKey, makeMerchant, replaceKey, unlistOrigin } from './key-actions.ts';
+import type { MadeKeys } from './key-sections.ts';
 import type { DashboardPath } from './page-shell.ts';
 
 const clockForm = z.object({ days: z.coerce.number().int().min(1).max(3650) });
 const refundForm = z.object({ refunded: z.string().max(20) });
 
-/** A button that somebody pressed: at which merchant, about what, with which fields. */
-interface Pressed {
+/** A click on a button: the merchant, the id of what it is about, and the form's fields. */
+interface ButtonClick {
   id: string;
   merchantId: string;
   form: Form;
   now: Date;
 }
 
-/** What people do with the buttons of the sandbox's pages; a refusal is shown above the page. */
-export function dashboardActions(
-  db: Database,
-  clock: ShiftedClock,
-  { settleDue, show }: { settleDue(): Promise<void>; show: ShowPage },
-): Hono {
+/** The actions of the buttons on the sandbox's pages; a refusal is shown above the page. */
+export function dashboardActions({ db, clock, settleDue }: SandboxServices, show: ShowPage): Hono {
   const routes = new Hono();
 
   routes.use(bodyLimit({ maxSize: 4096 }));
   routes.use(async (c, next) => {
-    // Only the page itself may press its buttons.
+    // Only the page itself may send its forms.
     if (isOwnOrigin(c, c.req.header('origin') ?? '')) return next();
     throw new SandboxError(403, 'access_forbidden', 'Use the buttons of the sandbox’s page');
   });
 
-  const press = (path: string, page: DashboardPath, work: (c: Context, pressed: Pressed) => Promise<Response>) =>
+  const onClick = (path: string, page: DashboardPath, work: (c: Context, click: ButtonClick) => Promise<Response>) =>
     routes.post(path, async (c) => {
       try {
         const { chosen } = await chooseMerchant(db, c.req.query('merchant'));
@@ -55,23 +60,23 @@ export function dashboardActions(
       }
     });
 
-  /** Does what a button says, then goes back to its section. */
-  const act = (path: string, page: DashboardPath, section: string, work: (pressed: Pressed) => Promise<unknown>) =>
-    press(path, page, async (c, pressed) => {
-      await work(pressed);
-      return c.redirect(addressesOf({ id: pressed.merchantId })(`${page}#${section}`), 303);
+  /** Does the work of a button, then redirects to its section. */
+  const act = (path: string, page: DashboardPath, section: string, work: (click: ButtonClick) => Promise<unknown>) =>
+    onClick(path, page, async (c, click) => {
+      await work(click);
+      return c.redirect(addressesOf({ id: click.merchantId })(`${page}#${section}`), 303);
     });
 
-  /** Makes what a button says. The answer itself shows it, because it is shown once. */
-  const make = (path: string, work: (pressed: Pressed) => Promise<PageNotes>) =>
-    press(path, '/keys', async (c, pressed) => {
-      const notes = await work(pressed);
+  /** Creates what a button is for. The response itself shows it, because it is shown once. */
+  const make = (path: string, work: (click: ButtonClick) => Promise<PageNotes>) =>
+    onClick(path, '/keys', async (c, click) => {
+      const notes = await work(click);
       c.status(201);
       return show(c, '/keys', notes);
     });
 
-  act('/clock', '/', 'clock', async ({ form: given }) => {
-    const form = clockForm.safeParse(given);
+  act('/clock', '/', 'clock', async ({ form: fields }) => {
+    const form = clockForm.safeParse(fields);
     if (!form.success) throw validationError('days', 'Move the clock by 1 to 3650 whole days');
     await moveClock(db, clock, form.data);
     await clock.refresh();
@@ -80,9 +85,9 @@ export function dashboardActions(
 
   act('/charges/:id/refund', '/charges', 'charges', async ({ id: chargeId, merchantId, form, now }) => {
     const { data } = refundForm.safeParse(form);
-    // A second press of the same button names the same refund.
+    // A second click on the same button names the same refund.
     const idempotencyKey = `page:${chargeId}:${data?.refunded ?? ''}`.slice(0, 255);
-    const refund = await recordRefund(db, { merchantId, chargeId, idempotencyKey }, { amountMinor: null }, now);
+    const refund = await createRefund(db, { merchantId, chargeId, idempotencyKey }, { amountMinor: null }, now);
     const { status, failureMessage } = await awaitRefund(db, refund, clock);
     if (status === 'failed') throw new SandboxError(400, 'refund_refused', failureMessage ?? 'The refund failed');
   });
@@ -103,12 +108,12 @@ export function dashboardActions(
 
   act('/endpoints/:id/enable', '/webhooks', 'webhooks', ({ id, merchantId }) => enableEndpoint(db, merchantId, id));
 
-  make('/merchants', ({ form, now }) => makeMerchant(db, form, now));
+  make('/merchants', ({ form, now }) => createMerchantFromForm(db, form, now));
 
-  make('/keys', async ({ merchantId, form, now }) => ({ made: await makeKey(db, merchantId, form, now) }));
+  make('/keys', async ({ merchantId, form, now }) => ({ newKeys: await createKeyFromForm(db, merchantId, form, now) }));
 
   make('/keys/:id/rotate', async ({ id, merchantId, form, now }) => ({
-    made: await replaceKey(db, merchantId, id, form, now),
+    newKeys: await replaceKey(db, merchantId, id, form, now),
   }));
 
   act('/keys/:id/revoke', '/keys', 'keys', ({ id, merchantId, now }) => revokeKey(db, merchantId, id, now));
@@ -119,3 +124,51 @@ export function dashboardActions(
 
   return routes;
 }
+
+/** What a form of the page sent. */
+type Form = Readonly<Record<string, unknown>>;
+
+const keyForm = z.object({
+  id: z.string().regex(/^key_[\w-]{32}$/),
+  kind: z.enum(['public', 'secret']),
+  mode: z.enum(['test', 'live']),
+  label: z.string().trim().max(60).default(''),
+});
+
+/** Makes a merchant, and returns its keys and id. */
+async function createMerchantFromForm(
+  db: Database,
+  { name }: Form,
+  now: Date,
+): Promise<{ made: MadeKeys; merchantId: string }> {
+  const input = merchantName.safeParse(name);
+  if (!input.success) throw validationError('name', input.error.issues[0]?.message ?? 'Write the name of the merchant');
+  const { id, publicKey, secretKey } = await createMerchant(db, input.data, now);
+  const made = [
+    { name: `Public test key of ${input.data}`, text: publicKey },
+    { name: `Secret test key of ${input.data}`, text: secretKey },
+  ];
+  return { made, merchantId: id };
+}
+
+/** Makes a key; the form's own id makes a form that is sent again the same key. */
+async function createKeyFromForm(db: Database, merchantId: string, form: Form, now: Date): Promise<MadeKeys> {
+  const input = keyForm.safeParse(form);
+  if (!input.success) throw validationError('kind', 'Use the form of the page to make a key');
+  const { kind, mode } = input.data;
+  return [{ name: `New ${kind} key, ${mode}`, text: await createKey(db, merchantId, input.data, now) }];
+}
+
+async function replaceKey(db: Database, merchantId: string, id: string, form: Form, now: Date): Promise<MadeKeys> {
+  const overlapHours = Number(String(form['hours'] ?? '') || Number.NaN);
+  const text = await rotateKey(db, merchantId, { id, overlapHours }, now);
+  return [
+    { name: `New key; the old one works for ${overlapHours} ${overlapHours === 1 ? 'hour' : 'hours'} more`, text },
+  ];
+}
+
+const listOrigin = (db: Database, merchantId: string, { origin }: Form, now: Date): Promise<void> =>
+  addOrigin(db, merchantId, originFromText(String(origin ?? '')), now);
+
+const unlistOrigin = (db: Database, merchantId: string, { origin }: Form): Promise<void> =>
+  removeOrigin(db, merchantId, originFromText(String(origin ?? '')));

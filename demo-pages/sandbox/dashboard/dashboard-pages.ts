@@ -2,49 +2,42 @@ import { asc, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { Database } from '../../server/database/open-database.ts';
-import { chargeQuery } from '../charge-list/charge-query.ts';
-import { listCharges } from '../charge-list/list-charges.ts';
-import type { ShiftedClock } from '../clock/shifted-clock.ts';
-import { gateways } from '../configurations/configurations-schema.ts';
-import { readLibrary } from '../library/library-scripts.ts';
-import { librarySection } from '../library/library-section.ts';
-import { DEMO } from '../merchants/demo-credentials.ts';
-import { listKeys } from '../merchants/merchant-keys.ts';
-import { listOrigins } from '../merchants/merchant-origins.ts';
-import { ownName } from '../merchants/own-names.ts';
-import { randomId } from '../merchants/secrets.ts';
-import { findRequest, listRequests } from '../request-log/read-requests.ts';
-import { listEndpoints } from '../webhooks/endpoint-store.ts';
-import type { Cell } from './activity-table.ts';
-import { callSection } from './call-section.ts';
-import { chargeSection } from './charge-section.ts';
+import { chargeQuery, listCharges } from '../api/charge-list/index.ts';
+import { gateways } from '../api/configurations/index.ts';
+import { listEndpoints } from '../api/webhooks/index.ts';
+import {
+  DEMO,
+  findRequest,
+  listKeys,
+  listOrigins,
+  listRequests,
+  ownName,
+  prefixedId,
+  readLibrary,
+  type SandboxServices,
+} from '../core/index.ts';
+import { chargeSection, customerSection, webhookSection } from './activity-sections.ts';
+import type { TableCell } from './activity-table.ts';
 import { type AddressOf, addressesOf, type MerchantChoice } from './choose-merchant.ts';
-import { clockSection } from './clock-section.ts';
-import { customerSection } from './customer-section.ts';
 import { gatewaySection, keySection, merchantSection, originSection } from './key-sections.ts';
-import { attentionSection, startSection } from './overview-sections.ts';
+import { attentionSection, clockSection, librarySection, startSection } from './overview-sections.ts';
 import type { DashboardPath } from './page-shell.ts';
-import { type Fields, readCustomers, readDeliveries, SHOWN } from './read-activity.ts';
+import { type ActivityRow, MOST_ROWS, readCustomers, readDeliveries } from './read-activity.ts';
 import { referenceSections } from './reference-sections.ts';
 import { requestDetail, requestSection } from './request-sections.ts';
-import { testNumberSections } from './test-number-sections.ts';
-import { webhookSection } from './webhook-section.ts';
+import { callSection, testNumberSections } from './test-number-sections.ts';
 
 const NEWS = 5;
 
-/** What a page is drawn from. */
-export interface PageContext {
-  db: Database;
-  clock: ShiftedClock;
+/** What a page is rendered from. */
+export interface DashboardContext extends Pick<SandboxServices, 'db' | 'clock' | 'dist'> {
   c: Context;
   choice: MerchantChoice;
   /** The sandbox's own origin, for examples. */
   origin: string;
-  /** The folder of the builds. */
-  dist: string;
 }
 
-const about = ({ choice }: PageContext): { merchantId: string; address: AddressOf } => ({
+const about = ({ choice }: DashboardContext): { merchantId: string; address: AddressOf } => ({
   merchantId: choice.chosen.id,
   address: addressesOf(choice.chosen),
 });
@@ -53,7 +46,7 @@ const endpointsOf = async (db: Database, merchantId: string) =>
   (await listEndpoints(db, merchantId)).map(({ id, url, disabledAt }) => ({ id, url, disabledAt }));
 
 /** What each page shows of a merchant: no secret and no number of a card or account. */
-export const PAGE_BODIES: Record<DashboardPath, (page: PageContext) => Promise<Cell> | Cell> = {
+export const PAGE_BODIES: Record<DashboardPath, (page: DashboardContext) => Promise<TableCell> | TableCell> = {
   '/': async (page) => {
     const { db, clock, origin } = page;
     const { merchantId, address } = about(page);
@@ -69,11 +62,11 @@ export const PAGE_BODIES: Record<DashboardPath, (page: PageContext) => Promise<C
   '/charges': async (page) => {
     const { merchantId, address } = about(page);
     const [reference = '', cursor] = [page.c.req.query('reference')?.slice(0, 255), page.c.req.query('cursor')];
-    const asked = { limit: String(SHOWN), ...(reference ? { reference } : {}) };
+    const fields = { limit: String(MOST_ROWS), ...(reference ? { reference } : {}) };
     // An address that somebody changed shows the newest charges.
-    const query = chargeQuery.safeParse({ ...asked, ...(cursor ? { cursor } : {}) });
-    const found = await listCharges(page.db, merchantId, query.data ?? chargeQuery.parse(asked));
-    const list = { items: found.items as Fields[], next_cursor: found.next_cursor };
+    const query = chargeQuery.safeParse({ ...fields, ...(cursor ? { cursor } : {}) });
+    const found = await listCharges(page.db, merchantId, query.data ?? chargeQuery.parse(fields));
+    const list = { items: found.items as ActivityRow[], next_cursor: found.next_cursor };
     const field =
       merchantId === DEMO.merchantId ? '' : html`<input type="hidden" name="merchant" value="${merchantId}">`;
     return chargeSection(list, { reference, isFirstPage: !cursor || !query.success }, address, field);
@@ -95,9 +88,9 @@ export const PAGE_BODIES: Record<DashboardPath, (page: PageContext) => Promise<C
     const onlyRefused = page.c.req.query('only') === 'refused';
     const before = /^\d{1,15}$/.exec(page.c.req.query('before') ?? '')?.[0];
     const place = before === undefined ? undefined : Number(before);
-    const found = await listRequests(page.db, merchantId, { before: place, onlyRefused, limit: SHOWN + 1 });
-    const shown = found.slice(0, SHOWN);
-    const next = found.length > SHOWN ? shown.at(-1)?.sequence : undefined;
+    const found = await listRequests(page.db, merchantId, { before: place, onlyRefused, limit: MOST_ROWS + 1 });
+    const shown = found.slice(0, MOST_ROWS);
+    const next = found.length > MOST_ROWS ? shown.at(-1)?.sequence : undefined;
     return requestSection(shown, { onlyRefused, before, next }, address);
   },
 
@@ -106,7 +99,7 @@ export const PAGE_BODIES: Record<DashboardPath, (page: PageContext) => Promise<C
     const { merchantId, address } = about(page);
     const rows = await db.select().from(gateways).where(eq(gateways.merchantId, merchantId)).orderBy(asc(gateways.id));
     const keys = await listKeys(db, merchantId);
-    return html`${keySection({ keys, formId: randomId('key'), now: clock.now() }, address)}
+    return html`${keySection({ keys, formId: prefixedId('key'), now: clock.now() }, address)}
       ${originSection(await listOrigins(db, merchantId), address)}
       ${gatewaySection(rows)}
       ${merchantSection(choice, address)}`;
@@ -117,8 +110,8 @@ export const PAGE_BODIES: Record<DashboardPath, (page: PageContext) => Promise<C
   '/reference': () => referenceSections(),
 };
 
-/** One call with its bodies; null when it is not kept. */
-export async function requestBody(page: PageContext, id: string): Promise<Cell | null> {
+/** One call with its bodies; null when it is not stored. */
+export async function requestBody(page: DashboardContext, id: string): Promise<TableCell | null> {
   const { merchantId, address } = about(page);
   const request = await findRequest(page.db, merchantId, id);
   return request && requestDetail(request, address);

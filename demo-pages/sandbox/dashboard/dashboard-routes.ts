@@ -1,13 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Database } from '../../server/database/open-database.ts';
-import type { ShiftedClock } from '../clock/shifted-clock.ts';
-import { setPageHeaders } from '../http/page-headers.ts';
-import { SandboxError } from '../http/sandbox-error.ts';
-import { DEMO } from '../merchants/demo-credentials.ts';
-import type { Cell } from './activity-table.ts';
+import { DEMO, SandboxError, type SandboxServices, setPageHeaders } from '../core/index.ts';
+import type { TableCell } from './activity-table.ts';
 import { chooseMerchant, type MerchantChoice } from './choose-merchant.ts';
-import { PAGE_BODIES, type PageContext, requestBody } from './dashboard-pages.ts';
+import { type DashboardContext, PAGE_BODIES, requestBody } from './dashboard-pages.ts';
 import { type MadeKeys, madeKeysNotice } from './key-sections.ts';
 import { DASHBOARD_PAGES, type DashboardPath, pageShell } from './page-shell.ts';
 
@@ -16,23 +12,15 @@ export interface PageNotes {
   /** Why a button did nothing. */
   problem?: string;
   /** Keys that were just made. */
-  made?: MadeKeys;
+  newKeys?: MadeKeys;
   /** The merchant that is shown in place of the one of the address. */
   merchantId?: string;
 }
 
 export type ShowPage = (c: Context, path: DashboardPath, notes?: PageNotes) => Promise<Response>;
 
-export interface DashboardOptions {
-  db: Database;
-  clock: ShiftedClock;
-  originOf: (url: string) => string;
-  /** The folder of the builds. */
-  dist: string;
-}
-
-/** Draws the sandbox's pages. A page about a merchant that does not exist shows the demonstration's and says so. */
-export function createDashboard({ db, clock, originOf, dist }: DashboardOptions): { show: ShowPage; routes: Hono } {
+/** Renders the sandbox's pages. A page about a merchant that does not exist shows the demonstration's and says so. */
+export function createDashboard({ db, clock, originOf, dist }: SandboxServices): { show: ShowPage; routes: Hono } {
   const chosenBy = async (c: Context, id: string | undefined): Promise<[MerchantChoice, string | undefined]> => {
     const read = (query: string | undefined) => chooseMerchant(db, query);
     try {
@@ -44,31 +32,33 @@ export function createDashboard({ db, clock, originOf, dist }: DashboardOptions)
     }
   };
 
-  const draw = async (
+  const render = async (
     c: Context,
     path: DashboardPath,
-    { problem, made, merchantId }: PageNotes,
-    own?: { heading: string; body: (page: PageContext) => Promise<Cell> },
+    { problem, newKeys, merchantId }: PageNotes,
+    own?: { heading: string; body: (page: DashboardContext) => Promise<TableCell> },
   ): Promise<Response> => {
     setPageHeaders(c, [], { formActions: ["'self'"] });
     const [choice, unknown] = await chosenBy(c, merchantId);
     const page = { db, clock, c, choice, origin: originOf(c.req.url), dist };
     const content = await (own ? own.body(page) : PAGE_BODIES[path](page));
-    const body = html`${made ? madeKeysNotice(made) : ''}${content}`;
+    const body = html`${newKeys ? madeKeysNotice(newKeys) : ''}${content}`;
     return c.html(pageShell({ path, choice, heading: own?.heading, problem: problem ?? unknown, body }));
   };
 
-  const show: ShowPage = (c, path, notes = {}) => draw(c, path, notes);
+  const show: ShowPage = (c, path, notes = {}) => render(c, path, notes);
   const routes = new Hono();
   for (const [path] of DASHBOARD_PAGES) routes.get(path, (c) => show(c, path));
   routes.get('/requests/:id', (c) => {
-    const body = async (page: PageContext) => {
-      const found = await requestBody(page, c.req.param('id'));
-      if (found) return found;
+    const body = async (page: DashboardContext) => {
+      const detail = await requestBody(page, c.req.param('id'));
+      if (detail) return detail;
       c.status(404);
-      return html`<section><p class="note">This request is no longer kept, or belongs to another merchant.</p></section>`;
+      return html`<section>
+        <p class="note">This request is no longer stored, or belongs to another merchant.</p>
+      </section>`;
     };
-    return draw(c, '/requests', {}, { heading: 'Request', body });
+    return render(c, '/requests', {}, { heading: 'Request', body });
   });
   return { show, routes };
 }

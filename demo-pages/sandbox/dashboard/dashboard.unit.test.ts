@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { advanceSandbox } from '../advance-sandbox.ts';
-import { TEST_CARDS } from '../cards/test-cards.ts';
-import { customers } from '../customers/customers-schema.ts';
-import { DEMO } from '../merchants/demo-credentials.ts';
+import { webhookDeliveries, webhookEndpoints } from '../api/webhooks/webhooks-schema.ts';
+import { advanceSandbox } from '../app/advance-sandbox.ts';
+import { customers } from '../core/customers/customers-schema.ts';
+import { DEMO } from '../core/merchants/demo-credentials.ts';
+import { TEST_CARDS } from '../simulated/cards/test-cards.ts';
 import { openSandbox, SANDBOX } from '../testing/open-sandbox.ts';
 import { chargeCustomer, type Data, dataOf, saveCustomer } from '../testing/saved-customers.ts';
-import { webhookDeliveries, webhookEndpoints } from '../webhooks/webhooks-schema.ts';
 import { DASHBOARD_PAGES } from './page-shell.ts';
 
 const HOOK = 'http://127.0.0.1:9/hook';

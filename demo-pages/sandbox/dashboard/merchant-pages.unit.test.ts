@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { charges } from '../charges/charges-schema.ts';
-import { DEMO } from '../merchants/demo-credentials.ts';
-import { listKeys } from '../merchants/merchant-keys.ts';
-import { loggedRequests } from '../request-log/request-log-schema.ts';
+import { charges } from '../api/charges/charges-schema.ts';
+import { DEMO } from '../core/merchants/demo-credentials.ts';
+import { listKeys } from '../core/merchants/merchant-keys.ts';
+import { loggedRequests } from '../core/request-log/request-log-schema.ts';
 import { openSandbox, SANDBOX, SITE } from '../testing/open-sandbox.ts';
 import { chargeCustomer, type Data, saveCustomer } from '../testing/saved-customers.ts';
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Cell } from './activity-table.ts';
+import type { TableCell } from './activity-table.ts';
 import { type AddressOf, addressesOf, type MerchantChoice } from './choose-merchant.ts';
 
 /** The pages of the sandbox, in the order of their navigation. */
@@ -28,12 +28,13 @@ export interface Shell {
   heading?: string | undefined;
   /** Why a button did nothing. */
   problem?: string | undefined;
-  body: Cell;
+  body: TableCell;
 }
 
-function chooser({ all, chosen }: MerchantChoice, path: DashboardPath, address: AddressOf): Cell {
+function chooser({ all, chosen }: MerchantChoice, path: DashboardPath, address: AddressOf): TableCell {
   if (all.length === 1) {
-    return html`<p class="chooser">Merchant: <strong>${chosen.name}</strong>. <a href="${address('/keys#merchants')}">New merchant</a></p>`;
+    return html`<p class="chooser">Merchant: <strong>${chosen.name}</strong>.
+      <a href="${address('/keys#merchants')}">New merchant</a></p>`;
   }
   return html`<form class="chooser" method="get" action="${path}">
         <label>Merchant <select name="merchant">${all.map(
@@ -44,7 +45,7 @@ function chooser({ all, chosen }: MerchantChoice, path: DashboardPath, address: 
 }
 
 /** A page of the sandbox about one merchant: needs no script. */
-export function pageShell({ path, choice, heading, problem, body }: Shell): Cell {
+export function pageShell({ path, choice, heading, problem, body }: Shell): TableCell {
   const address = addressesOf(choice.chosen);
   const name = DASHBOARD_PAGES.find(([each]) => each === path)?.[1] ?? '';
   const title = heading ?? (path === '/' ? 'Haven payments sandbox' : name);

@@ -1,16 +1,14 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../server/database/open-database.ts';
-import { customers } from '../customers/customers-schema.ts';
-import { presentSource } from '../sources/present-source.ts';
-import { savedSources } from '../sources/vault-schema.ts';
-import type { Endpoint } from '../webhooks/endpoint-store.ts';
-import { webhookDeliveries, webhookEndpoints, webhookEvents } from '../webhooks/webhooks-schema.ts';
+import { presentSource, savedSources } from '../api/payment-sources/index.ts';
+import { type Endpoint, webhookDeliveries, webhookEndpoints, webhookEvents } from '../api/webhooks/index.ts';
+import { customers } from '../core/index.ts';
 
 /** How much of each list the page shows: the newest. */
-export const SHOWN = 50;
+export const MOST_ROWS = 50;
 
-export type Fields = Record<string, unknown>;
-export type CustomerActivity = typeof customers.$inferSelect & { sources: Fields[] };
+export type ActivityRow = Record<string, unknown>;
+export type CustomerActivity = typeof customers.$inferSelect & { sources: ActivityRow[] };
 
 /** An event on its way to an endpoint. */
 export interface DeliveryActivity {
@@ -38,7 +36,7 @@ export async function readCustomers(db: Database, merchantId: string, now: Date)
     .from(customers)
     .where(eq(customers.merchantId, merchantId))
     .orderBy(desc(customers.createdAt), desc(customers.id))
-    .limit(SHOWN);
+    .limit(MOST_ROWS);
   const ids = rows.map(({ id }) => id);
   const sources = await db
     .select()
@@ -72,5 +70,5 @@ export function readDeliveries(db: Database, merchantId: string): Promise<Delive
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
     .where(eq(webhookEndpoints.merchantId, merchantId))
     .orderBy(desc(webhookEvents.sequence))
-    .limit(SHOWN);
+    .limit(MOST_ROWS);
 }

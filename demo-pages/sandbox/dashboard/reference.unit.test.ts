@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiDescription } from '../description/describe-api.ts';
-import { ERROR_CODES } from '../http/error-codes.ts';
+import { apiDescription } from '../api/openapi/describe-api.ts';
+import { ERROR_CODES } from '../core/http/error-codes.ts';
 import { openSandbox, SANDBOX } from '../testing/open-sandbox.ts';
 
 let sandbox: Awaited<ReturnType<typeof openSandbox>>;

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { TEST_CARDS } from '../cards/test-cards.ts';
-import { merchantOrigins } from '../merchants/access-schema.ts';
-import { DEMO } from '../merchants/demo-credentials.ts';
-import { createSandboxApp } from '../sandbox-app.ts';
-import { seedSandbox } from '../seed-sandbox.ts';
+import { createSandboxApp } from '../app/sandbox-app.ts';
+import { seedSandbox } from '../app/seed-sandbox.ts';
+import { merchantOrigins } from '../core/merchants/access-schema.ts';
+import { DEMO } from '../core/merchants/demo-credentials.ts';
+import { TEST_CARDS } from '../simulated/cards/test-cards.ts';
 import { openSandbox, SANDBOX, SITE } from '../testing/open-sandbox.ts';
 import { DASHBOARD_PAGES } from './page-shell.ts';
 

@@ -1,5 +1,5 @@
-import { DEMO } from '../merchants/demo-credentials.ts';
-import { decideAuthentication, findAuthentication } from '../three-ds/authentication-store.ts';
+import { decideAuthentication, findAuthentication } from '../api/three-ds/authentication-store.ts';
+import { DEMO } from '../core/merchants/demo-credentials.ts';
 import type { openSandbox } from './open-sandbox.ts';
 import { dataOf } from './saved-customers.ts';
 

@@ -1,10 +1,10 @@
 import type { OpenDatabase } from '../../server/database/open-database.ts';
 import { openTestDatabase } from '../../server/database/testing/open-test-database.ts';
-import { MISFIT } from '../description/check-answers.ts';
-import { DEMO } from '../merchants/demo-credentials.ts';
-import { createSandboxApp, type SandboxOptions } from '../sandbox-app.ts';
-import type { SandboxClock } from '../sandbox-clock.ts';
-import { seedSandbox } from '../seed-sandbox.ts';
+import { MISFIT } from '../api/openapi/check-responses.ts';
+import { createSandboxApp, type SandboxOptions } from '../app/sandbox-app.ts';
+import { seedSandbox } from '../app/seed-sandbox.ts';
+import type { SandboxClock } from '../core/clock/sandbox-clock.ts';
+import { DEMO } from '../core/merchants/demo-credentials.ts';
 
 export const SITE = 'http://127.0.0.1:8080';
 export const SANDBOX = 'http://127.0.0.1:8181';

@@ -1,7 +1,7 @@
-import type { ErrorCode } from '../http/error-codes.ts';
-import { decideWalletReview } from '../instructions/instruction-wallet.ts';
-import { CheckoutShopper } from '../instructions/testing/checkout-shopper.ts';
-import { DEMO } from '../merchants/demo-credentials.ts';
+import { decideWalletReview } from '../api/checkouts/instruction-wallet.ts';
+import { CheckoutShopper } from '../api/checkouts/testing/checkout-shopper.ts';
+import type { ErrorCode } from '../core/http/error-codes.ts';
+import { DEMO } from '../core/merchants/demo-credentials.ts';
 import { authenticated, BROWSER } from './authenticated-payments.ts';
 import { type openSandbox, SANDBOX, SITE } from './open-sandbox.ts';
 import {

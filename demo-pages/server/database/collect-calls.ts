@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers';
 
-/** How calls that come together are answered. */
+/** How calls of the same moment share their work. */
 interface CollectedCalls<Item, Result> {
   /**
-   * Works on several items with the same few statements. For each item it resolves with a function that returns its result
-   * or throws its error, or with undefined for an item that is to be worked on alone. When it rejects, all are.
+   * Works on several items with the same few statements. For each item it resolves with a function that returns its
+   * result or throws its error, or with undefined for an item that is to be worked on alone. When it rejects, all are.
    */
   together(items: readonly Item[]): Promise<readonly ((() => Result) | undefined)[]>;
   alone(item: Item): Promise<Result>;
   /** How many items at most are worked on together. */
   most: number;
-  /** Is given the error with which `together` rejected. */
+  /** Gets the error with which `together` rejected. */
   onFailure(error: Error, items: number): void;
 }
 
@@ -21,8 +21,8 @@ interface Call<Item, Result> {
 
 /**
  * A function whose calls share work when they come at the same moment: those of one turn of the event loop, and those
- * that come while others are worked on together. A call alone does not wait, and no call waits for one that is worked on
- * alone. Nothing is answered before its work is done, so that shared transactions keep what each call promises.
+ * that come while others are worked on together. A call alone does not wait, and no call waits for one that is worked
+ * on alone. Nothing is answered before its work is done, so that shared transactions keep what each call promises.
  */
 export function collectCalls<Item, Result>({
   together,
@@ -33,25 +33,25 @@ export function collectCalls<Item, Result>({
   const waiting: Call<Item, Result>[] = [];
   let isPlanned = false;
   // Async, so that an error that is thrown at once reaches its caller alone.
-  const answerAlone = ({ item, resolve }: Call<Item, Result>) => resolve((async () => alone(item))());
+  const runAlone = ({ item, resolve }: Call<Item, Result>) => resolve((async () => alone(item))());
 
-  const answerTogether = async (calls: readonly Call<Item, Result>[]): Promise<void> => {
+  const runTogether = async (calls: readonly Call<Item, Result>[]): Promise<void> => {
     const items = calls.map(({ item }) => item);
-    const answers = await (async () => together(items))().catch((error: Error) => {
+    const results = await (async () => together(items))().catch((error: Error) => {
       onFailure(error, calls.length);
       return [];
     });
     for (const [index, call] of calls.entries()) {
-      const answer = answers[index];
-      if (answer) call.resolve((async () => answer())());
-      else answerAlone(call);
+      const settled = results[index];
+      if (settled) call.resolve((async () => settled())());
+      else runAlone(call);
     }
   };
 
-  const answerNext = async (): Promise<void> => {
+  const runNext = async (): Promise<void> => {
     const calls = waiting.splice(0, most);
-    if (calls.length > 1) await answerTogether(calls);
-    else for (const call of calls) answerAlone(call);
+    if (calls.length > 1) await runTogether(calls);
+    else for (const call of calls) runAlone(call);
     isPlanned = false;
     plan();
   };
@@ -59,7 +59,7 @@ export function collectCalls<Item, Result>({
   const plan = () => {
     if (isPlanned || waiting.length === 0) return;
     isPlanned = true;
-    setImmediate(() => void answerNext());
+    setImmediate(() => void runNext());
   };
 
   return (item) =>
@@ -78,7 +78,7 @@ export const shareReads = <Result>(read: () => Promise<Result>): (() => Promise<
     },
     alone: read,
     most: Number.POSITIVE_INFINITY,
-    // Each caller then reads, and is told of the error.
+    // Then each caller reads by itself and gets the error.
     onFailure() {},
   });
   return () => ask(undefined);

@@ -56,7 +56,7 @@ export async function migrated(client: PGlite, tables: readonly ProgramTables[])
 const FIRST_MADE_TYPE = 10_000;
 
 /**
- * Takes away the parsers for arrays of whole rows, one for each table and view, which no query selects. Drizzle adds
+ * Removes the parsers for arrays of whole rows, one for each table and view, which no query selects. Drizzle adds
  * parsers of its own to each query, for which PGlite copies all that it has: that was half the time of a short query.
  */
 function forgetRowTypes(client: PGlite): void {
@@ -75,8 +75,8 @@ export const embeddedListener =
 
 async function isCreated(directory: string): Promise<boolean> {
   if (existsSync(join(directory, 'PG_VERSION'))) return true;
-  const found = existsSync(directory) ? await readdir(directory) : [];
-  if (found.length === 0) return false;
+  const entries = existsSync(directory) ? await readdir(directory) : [];
+  if (entries.length === 0) return false;
   throw new Error(`${directory} holds other files and no database: choose an empty folder as DATA_DIR.`);
 }
 

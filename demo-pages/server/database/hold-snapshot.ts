@@ -8,8 +8,8 @@ export interface Snapshot {
 }
 
 /**
- * Holds a snapshot for long reads: a read-only transaction. The embedded database has one connection, and everything else
- * would wait for such a transaction, so its reads are only statements of their own.
+ * Holds a snapshot for long reads: a read-only transaction. The embedded database has one connection, and everything
+ * else would wait for such a transaction, so its reads are only statements of their own.
  */
 export async function holdSnapshot({ db, readDb }: Pick<OpenDatabase, 'db' | 'readDb'>): Promise<Snapshot> {
   if (db === readDb) return { db, end: async () => {} };

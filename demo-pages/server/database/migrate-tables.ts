@@ -8,9 +8,10 @@ import { rowsOf } from './sql-rows.ts';
 const MIGRATION_LOCK = 7_242_001;
 
 /**
- * Runs the migrations that a program's tables lack, in one transaction. Processes that start together queue on an advisory
- * lock of that transaction, which a pooler in transaction mode respects too. Drizzle's own function creates its schema at
- * each start; this one changes nothing in a migrated database, so that the role of a site needs no rights to create.
+ * Runs the migrations that a program's tables lack, in one transaction. Processes that start together queue on an
+ * advisory lock of that transaction, which a pooler in transaction mode respects too. Drizzle's own function creates
+ * its schema at each start; this one changes nothing in a migrated database, so that the role of a site needs no rights
+ * to create.
  */
 export async function migrateTables(db: Database, { migrationsFolder, migrationsTable }: ProgramTables): Promise<void> {
   const journal = sql`drizzle.${sql.identifier(migrationsTable)}`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { seedSandbox } from '../../sandbox/seed-sandbox.ts';
+import { seedSandbox } from '../../sandbox/app/seed-sandbox.ts';
 import { seedWebsite } from '../../website/app/seed-website.ts';
 import { SITE_ORIGIN } from '../../website/testing/open-shop.ts';
 import { openDatabase } from './open-database.ts';

@@ -16,7 +16,7 @@ export interface DatabaseOptions {
   prepared?: string | undefined;
   /** The program that opens the database; both by default, for tests that run them in one process. */
   tables?: readonly ProgramTables[];
-  /** Is told while a server is waited for, and of a pooler that allows less than Haven can use. */
+  /** Gets an entry while a server is waited for, and one about a pooler that allows less than Haven can use. */
   log?: (entry: Record<string, unknown>) => void;
 }
 

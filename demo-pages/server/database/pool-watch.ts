@@ -4,9 +4,9 @@ import type pg from 'pg';
 const STALLED_AFTER_MS = 60_000;
 
 /**
- * Returns a function that says whether a pool has stalled: all of its connections are lent, and for a minute none was lent
- * or given back. Nothing in the process can mend that, only a new start. While the server cannot be reached a pool has no
- * connections, and a new start would not help.
+ * Returns a function that says whether a pool has stalled: all of its connections are lent, and for a minute none was
+ * lent or given back. Only a restart of the process helps. While the server cannot be reached a pool
+ * has no connections, and a new start would not help.
  */
 export function watchPool(pool: pg.Pool, clock: () => number = () => performance.now()): () => boolean {
   let movedAt = clock();

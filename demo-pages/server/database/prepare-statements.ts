@@ -34,9 +34,9 @@ function createNames(): (text: string) => string | undefined {
 }
 
 /**
- * Lets the server parse and plan a statement with parameters once for each connection, if it comes often: a third of its
- * work on a payment is parsing and planning. Returns the function that does so for a connection of a pool. All pools may
- * differ in what they name; a connection belongs to one.
+ * Lets the server parse and plan a statement with parameters once for each connection, if it comes often: a third of
+ * its work on a payment is parsing and planning. Returns the function that does so for a connection of a pool. All
+ * pools may differ in what they name; a connection belongs to one.
  */
 export function prepareStatements(): (client: pg.ClientBase) => void {
   const nameOf = createNames();

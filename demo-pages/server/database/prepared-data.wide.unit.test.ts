@@ -9,11 +9,10 @@ import { appeals } from '../../website/giving/appeals/appeals-schema.ts';
 import { localities } from '../../website/participation/address/address-schema.ts';
 import { signingKeys } from '../../website/platform/bot-check/bot-check-schema.ts';
 import { sessions } from '../../website/platform/site/sessions-schema.ts';
-import { dropTemplates } from './drop-templates.ts';
 import { openDatabase } from './open-database.ts';
 import { WEBSITE_TABLES } from './program-tables.ts';
 import { setModes } from './set-modes.ts';
-import { unpackEmptyDatabase } from './unpack-empty-database.ts';
+import { dropTemplates, unpackEmptyDatabase } from './unpack-empty-database.ts';
 
 let folder: string;
 let prepared: string;

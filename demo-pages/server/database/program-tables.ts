@@ -26,12 +26,15 @@ export const SANDBOX_TABLES: ProgramTables = {
 const MIGRATION_PROBLEMS: Readonly<Record<string, string>> = {
   // Only some of the ten first migrations have run.
   '42P06':
-    'The database was made by a version that this one cannot continue from: start Haven 0.1.0 of 22 November 2026 on it once, then this one.',
+    'The database was made by a version that this one cannot continue from: ' +
+    'start Haven 0.1.0 of 22 November 2026 on it once, then this one.',
   '42501':
-    'The database lacks tables of this version, or its user may not use them: run `npm run migrate` with a user that may create them, and see "PostgreSQL" in docs/operators.md for the rights of the site’s user.',
+    'The database lacks tables of this version, or its user may not use them: ' +
+    'run `npm run migrate` with a user that may create them, ' +
+    'and see "PostgreSQL" in docs/operators.md for the rights of the site’s user.',
 };
 
-/** The error in words that say what to do; an error without such words comes back as it is. */
+/** The error with advice for the operator; an error without advice is returned unchanged. */
 export function explainMigrationError(error: unknown): unknown {
   const cause = error instanceof Error ? error.cause : undefined;
   const problem = cause instanceof Error && 'code' in cause ? MIGRATION_PROBLEMS[String(cause.code)] : undefined;

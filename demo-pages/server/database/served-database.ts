@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { describeError } from '../http/describe-error.ts';
-import type { OpenDatabase } from './database.ts';
+import type { Listen, OpenDatabase } from './database.ts';
 import { migrateTables } from './migrate-tables.ts';
 import { poolDatabase, readOnlyDatabase } from './pool-database.ts';
 import { watchPool } from './pool-watch.ts';
 import { prepareStatements } from './prepare-statements.ts';
 import { explainMigrationError, type ProgramTables } from './program-tables.ts';
-import { noListener, servedListener } from './served-listener.ts';
+import type { ConnectionSettings } from './server-connection.ts';
 import { findServer, type ServerConnection } from './server-connection.ts';
 
 const POOL_SIZE = 10;
@@ -93,8 +93,8 @@ export function openPool(
 ): pg.Pool {
   const pool = new pg.Pool(options);
   const prepare = prepareStatements();
-  // Without listeners a dropped connection would end the process: the pool's own is for idle ones, the other for those that
-  // are in the middle of a transaction and wait for nothing.
+  // Without listeners a dropped connection would end the process: the pool's own is for idle ones, the other for those
+  // that are in the middle of a transaction and wait for nothing.
   const report = (error: Error) => log({ event: 'database-connection', ...describeError(error) });
   pool.on('error', report);
   pool.on('connect', (client) => {
@@ -103,3 +103,48 @@ export function openPool(
   });
   return pool;
 }
+
+const RETRY_MS = 1_000;
+
+/**
+ * Listens on a connection of its own, because a pool closes idle ones. It is opened again when it is lost; the
+ * listener is notified, because notifications sent meanwhile are lost.
+ */
+export const servedListener =
+  (settings: ConnectionSettings): Listen =>
+  async (channel, { onMessage, onConnection }) => {
+    let client: pg.Client | undefined;
+    let timer: NodeJS.Timeout | undefined;
+    let isStopped = false;
+    const connect = async (): Promise<void> => {
+      const own = new pg.Client(settings);
+      client = own;
+      const lose = () => {
+        if (own !== client) return;
+        client = undefined;
+        onConnection(false);
+        void own.end().catch(() => undefined);
+        if (!isStopped) timer = setTimeout(() => void connect(), RETRY_MS);
+      };
+      own.on('error', lose).on('end', lose);
+      own.on('notification', ({ payload }) => onMessage(payload ?? ''));
+      try {
+        await own.connect();
+        await own.query(`listen ${pg.escapeIdentifier(channel)}`);
+        if (own === client) onConnection(true);
+      } catch {
+        lose();
+      }
+    };
+    await connect();
+    return async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      const last = client;
+      client = undefined;
+      await last?.end();
+    };
+  };
+
+/** For a pooler in transaction mode: it accepts a LISTEN, and no notification ever arrives. */
+const noListener: Listen = async () => async () => undefined;

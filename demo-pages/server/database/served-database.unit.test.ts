@@ -1,8 +1,8 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { charges } from '../../sandbox/charges/charges-schema.ts';
-import { chargeRefunds } from '../../sandbox/refunds/charge-refunds-schema.ts';
-import { seedSandbox } from '../../sandbox/seed-sandbox.ts';
+import { charges } from '../../sandbox/api/charges/charges-schema.ts';
+import { chargeRefunds } from '../../sandbox/api/refunds/charge-refunds-schema.ts';
+import { seedSandbox } from '../../sandbox/app/seed-sandbox.ts';
 import { seedWebsite } from '../../website/app/seed-website.ts';
 import { receiptCounters } from '../../website/giving/donations/donations-schema.ts';
 import { localities } from '../../website/participation/address/address-schema.ts';

@@ -5,7 +5,10 @@ export const CONNECT_TIMEOUT_MS = 10_000;
 /** A database that starts together with the site, or fails over meanwhile, takes connections within this time. */
 const PATIENCE_MS = 30_000;
 const RETRY_MS = 1_000;
-/** Two connections that share a backend meet at the first look, unless other clients of the pooler are quicker. */
+/**
+ * Two connections that share a backend are recognised at the first check, unless other clients of the pooler are
+ * quicker.
+ */
 const LOOKS = 5;
 
 type Log = (entry: Record<string, unknown>) => void;
@@ -90,7 +93,7 @@ async function connectFirst(text: string): Promise<{ client: pg.Client; settings
   const common = {
     connectionString,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    // A server that is gone without a word is noticed within half a minute.
+    // A server that disappears without closing its connections is noticed within half a minute.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   };

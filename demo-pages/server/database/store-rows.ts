@@ -3,9 +3,9 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './open-database.ts';
 
 /*
- * Statements for several rows whose values are one parameter: the text of each is the same for any number of rows, so that
- * the server plans it once, and the driver has little to write. The parameter is JSON and not binary JSON, which would
- * change the order of the fields in a stored answer. All rows of a call name the same columns.
+ * Statements for several rows whose values are one parameter: the text of each is the same for any number of rows, so
+ * that the server plans it once, and the driver has little to write. The parameter is JSON and not binary JSON, which
+ * would change the order of the fields in a stored response. All rows of a call name the same columns.
  */
 
 /** Inserts rows; a column that they do not name has its default, which must be one that the schema in the code has. */
@@ -23,8 +23,8 @@ function defaultOf({ name, default: value, hasDefault }: PgColumn): SQL {
 }
 
 /**
- * Changes rows, each to values of its own. They are found by the columns `by`. Resolves with the rows that there are and
- * that fit `only`, in any order.
+ * Changes rows, each to values of its own. They are found by the columns `by`. Resolves with the rows that there are
+ * and that fit `only`, in any order.
  */
 export async function updateRows<Table extends PgTable>(
   tx: Database,
@@ -55,7 +55,8 @@ function read(table: PgTable, rows: readonly Record<string, unknown>[], alias: s
   const names = Object.keys(rows[0]!).filter((name) => name in columns && rows[0]![name] !== undefined);
   const types = names.map((name) => sql`${sql.identifier(name)} ${sql.raw(columns[name]!.getSQLType())}`);
   const values = rows.map((row) => Object.fromEntries(names.map((name) => [name, toJson(columns[name]!, row[name])])));
-  const source = sql`json_to_recordset(${JSON.stringify(values)}::json) as ${sql.raw(alias)}(${sql.join(types, sql`, `)})`;
+  const definitions = sql.join(types, sql`, `);
+  const source = sql`json_to_recordset(${JSON.stringify(values)}::json) as ${sql.raw(alias)}(${definitions})`;
   return { columns, names, source };
 }
 

@@ -1,6 +1,8 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
 
 const BLOCK = 512;
 const FOLDER = '5';
@@ -31,4 +33,14 @@ export async function unpackEmptyDatabase(directory: string): Promise<void> {
   }
   // As the engine itself would write it: the last setting of a name counts.
   appendFileSync(join(directory, 'postgresql.conf'), '\nlog_timezone = UTC\ntimezone = UTC\n');
+}
+
+/**
+ * Removes the two databases that PostgreSQL copies when it makes another. No program makes one in an embedded
+ * database, and they are half of the files that each new data directory copies.
+ */
+export async function dropTemplates(db: Database): Promise<void> {
+  await db.execute(sql`update pg_database set datistemplate = false where datistemplate`);
+  await db.execute(sql`drop database if exists template0`);
+  await db.execute(sql`drop database if exists template1`);
 }

@@ -40,9 +40,9 @@ export function readOrigin(name: string, text: string): string {
 }
 
 /**
- * Reads the address of a database or a mail server, which may hold a password. Throws an error that names the variable and
- * never repeats the value. Signs that end a part of an address would make another host of half a password, so they must
- * be percent-encoded.
+ * Reads the address of a database or a mail server, which may hold a password. Throws an error that names the
+ * variable and never repeats the value. Signs that end a part of an address would make another host of half a password,
+ * so they must be percent-encoded.
  * @param schemes such as `postgres:`
  * @param needsHost false where an address without a host is that of this machine
  */
@@ -60,7 +60,9 @@ export function readServiceAddress(
   const isNowhere = needsHost && url?.hostname === '';
   if (isCut || isNowhere || !isEncoded(url.username) || !isEncoded(url.password))
     throw new Error(
-      `${name} cannot be read: use an address such as ${example}, and write signs in the user name and the password in percent-encoding (# is %23, % is %25, / is %2F, ? is %3F, @ is %40).`,
+      `${name} cannot be read: use an address such as ${example}, ` +
+        'and write signs in the user name and the password in percent-encoding ' +
+        '(# is %23, % is %25, / is %2F, ? is %3F, @ is %40).',
     );
   return URL.canParse(text) ? url.href : text;
 }

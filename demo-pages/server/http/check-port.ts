@@ -6,7 +6,7 @@ const TRY_MS = 100;
 const ANSWER_MS = 500;
 
 /** Where a server listens. */
-export interface Address {
+export interface ListenAddress {
   host: string;
   port: number;
   /** The variable that sets the port, for a readable message. */
@@ -14,12 +14,13 @@ export interface Address {
 }
 
 /**
- * Rejects as `listen` does when something listens on the port, before a program that needs it has begun anything else. A
- * program that is started again waits for a second, in case the one before it is just ending.
+ * Rejects as `listen` does when something listens on the port, before a program that needs it has begun anything
+ * else. A program that is started again waits for a second, in case the one before it is just ending.
  *
- * It asks and does not listen for a moment itself: a proxy that looks for this program would connect then, and be cut off.
+ * It asks and does not listen for a moment itself: a proxy that looks for this program would connect then, and be cut
+ * off.
  */
-export async function checkPort(address: Address): Promise<void> {
+export async function checkPort(address: ListenAddress): Promise<void> {
   for (let tries = 0; await isTaken(address); tries += 1) {
     if (tries === TRIES) throw explainPort(Object.assign(new Error(), { code: 'EADDRINUSE' }), address);
     await wait(TRY_MS);
@@ -28,7 +29,7 @@ export async function checkPort(address: Address): Promise<void> {
 
 const EVERY_ADDRESS = new Set(['', '0.0.0.0', '::']);
 
-const isTaken = ({ host, port }: Address): Promise<boolean> =>
+const isTaken = ({ host, port }: ListenAddress): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = connect({ port, host: EVERY_ADDRESS.has(host) ? 'localhost' : host, timeout: ANSWER_MS });
     const end = (isTaken: boolean) => {
@@ -40,7 +41,7 @@ const isTaken = ({ host, port }: Address): Promise<boolean> =>
   });
 
 /** Says what to do about a port that cannot be used. */
-export function explainPort(error: NodeJS.ErrnoException, { port, variable }: Address): Error {
+export function explainPort(error: NodeJS.ErrnoException, { port, variable }: ListenAddress): Error {
   if (error.code === 'EADDRINUSE')
     return new Error(`Port ${port} is in use: stop the program that uses it, or set ${variable}.`);
   if (error.code === 'EACCES')

@@ -44,14 +44,14 @@ function smallestOf(acceptEncoding: string): Encoding | undefined {
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
 }
 
-/** Whether a file of this size is kept in memory; a longer one is read from the disk in parts. */
-export const isKeptWhole = (size: number): boolean => size <= MAX_BYTES;
+/** Whether a file of this size is cached in memory; a longer one is read from the disk in parts. */
+export const isCachedWhole = (size: number): boolean => size <= MAX_BYTES;
 
 /**
- * A file's content from memory, in an encoding: the build's compressed copy beside the file, or compressed once for each
- * version.
+ * A file's content from memory, in an encoding: the build's compressed copy beside the file, or compressed once for
+ * each version.
  */
-export function keptFile(path: string, version: string, encoding?: Encoding): Promise<Buffer<ArrayBuffer>> {
+export function cachedFile(path: string, version: string, encoding?: Encoding): Promise<Buffer<ArrayBuffer>> {
   if (!encoding) return memory.read(path, version, () => readFile(path));
   const key = path + EXTENSIONS[encoding];
   return memory.read(

@@ -1,7 +1,7 @@
 /** All files of the site that browsers load often are 20 MB with their compressed forms; films are streamed. */
 const MOST_BYTES = 48 * 1024 * 1024;
 
-interface Kept {
+interface CachedFile {
   version: string;
   body: Promise<Buffer<ArrayBuffer>>;
   bytes: number;
@@ -9,7 +9,7 @@ interface Kept {
 
 /** The contents of files, each in its present version. What was used last stays, up to 48 MiB. */
 export class FileMemory {
-  readonly #kept = new Map<string, Kept>();
+  readonly #files = new Map<string, CachedFile>();
   readonly #most: number;
   #bytes = 0;
 
@@ -23,32 +23,32 @@ export class FileMemory {
 
   /** The content under this name in this version, read when it is not there. */
   read(name: string, version: string, load: () => Promise<Buffer<ArrayBuffer>>): Promise<Buffer<ArrayBuffer>> {
-    const known = this.#kept.get(name);
+    const known = this.#files.get(name);
     if (known?.version === version) {
-      this.#kept.delete(name);
-      this.#kept.set(name, known);
+      this.#files.delete(name);
+      this.#files.set(name, known);
       return known.body;
     }
     this.#forget(name);
-    const own: Kept = { version, body: load(), bytes: 0 };
-    this.#kept.set(name, own);
+    const own: CachedFile = { version, body: load(), bytes: 0 };
+    this.#files.set(name, own);
     own.body.then(
       ({ length }) => {
-        if (this.#kept.get(name) !== own) return;
+        if (this.#files.get(name) !== own) return;
         own.bytes = length;
         this.#bytes += length;
-        for (const oldest of this.#kept.keys()) {
+        for (const oldest of this.#files.keys()) {
           if (this.#bytes <= this.#most) break;
           this.#forget(oldest);
         }
       },
-      () => this.#kept.get(name) === own && this.#forget(name),
+      () => this.#files.get(name) === own && this.#forget(name),
     );
     return own.body;
   }
 
   #forget(name: string): void {
-    this.#bytes -= this.#kept.get(name)?.bytes ?? 0;
-    this.#kept.delete(name);
+    this.#bytes -= this.#files.get(name)?.bytes ?? 0;
+    this.#files.delete(name);
   }
 }

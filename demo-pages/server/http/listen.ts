@@ -2,19 +2,19 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import type { Env, Hono } from 'hono';
-import { type Address, explainPort } from './check-port.ts';
+import { explainPort, type ListenAddress } from './check-port.ts';
 import { type ClientAddressReader, clientNetwork, forwardedFor } from './trusted-proxies.ts';
 import { createTurns, type Sender, type Turns } from './turns.ts';
 
 const STOP_TIMEOUT_MS = 10_000;
 /**
- * Longer than a proxy or a browser keeps an idle connection: with Node's five seconds a request may be sent on one that is
- * being closed, and its sender sees a reset.
+ * Longer than a proxy or a browser keeps an idle connection: with Node's five seconds a request may be sent on one
+ * that is being closed, and its sender sees a reset.
  */
 const KEEP_ALIVE_MS = 65_000;
 /**
- * The address and all headers of a request: room for the cookies of everything on a domain, and little enough that nothing
- * that reads them takes long. Node answers more with 431, whatever its options say.
+ * The address and all headers of a request: room for the cookies of everything on a domain, and little enough that
+ * nothing that reads them takes long. Node answers more with 431, whatever its options say.
  */
 const MOST_HEADER_BYTES = 16 * 1024;
 const IDLE_CHECK_MS = 50;
@@ -37,7 +37,7 @@ export const TIME_LIMITS: TimeLimits = { headersMs: 10_000, requestMs: 30_000, c
 /** Called for each answered request with its method, status and seconds. */
 export type Observe = (method: string, status: number, seconds: number) => void;
 
-export interface ListenOptions extends Address {
+export interface ListenOptions extends ListenAddress {
   observe?: Observe;
   timeLimits?: TimeLimits;
   /** Without it each address is the socket's own. */
@@ -46,7 +46,9 @@ export interface ListenOptions extends Address {
   turns?: Turns;
 }
 
-/** Serves an app on a port; its senders' networks take turns. Rejects with a readable message when the port is in use. */
+/**
+ * Serves an app on a port; its senders' networks take turns. Rejects with a readable message when the port is in use.
+ */
 export function listen<AppEnv extends Env>(app: Pick<Hono<AppEnv>, 'fetch'>, options: ListenOptions): Promise<Server> {
   const { host, port, observe, timeLimits = TIME_LIMITS, readClientAddress, turns = createTurns() } = options;
   const server = createAdaptorServer({
@@ -54,12 +56,12 @@ export function listen<AppEnv extends Env>(app: Pick<Hono<AppEnv>, 'fetch'>, opt
     hostname: 'localhost',
     fetch: (request, env) => {
       const started = performance.now();
-      const observed = (answer: Response) => {
-        observe?.(request.method, answer.status, (performance.now() - started) / 1000);
-        return answer;
+      const observed = (response: Response) => {
+        observe?.(request.method, response.status, (performance.now() - started) / 1000);
+        return response;
       };
       const early =
-        answerOfLeaving(request, env) ??
+        refuseWhileLeaving(request, env) ??
         (hasTwoHosts((env as Partial<HttpBindings>).incoming) ? refuseForGood() : undefined);
       if (early) return observed(early);
       // What is answered at once is sent at once.
@@ -78,8 +80,8 @@ export function listen<AppEnv extends Env>(app: Pick<Hono<AppEnv>, 'fetch'>, opt
     },
   }) as Server;
   server.on('connection', turns.accepted);
-  /** Senders go elsewhere: their connections end, and a proxy that looks is told. */
-  const answerOfLeaving = (request: Request, env: unknown): Response | undefined => {
+  /** Clients go elsewhere: their connections end, and health checks of proxies fail. */
+  const refuseWhileLeaving = (request: Request, env: unknown): Response | undefined => {
     if (!leaving.has(server)) return undefined;
     const { outgoing } = env as { outgoing?: ServerResponse };
     if (outgoing) outgoing.shouldKeepAlive = false;
@@ -115,8 +117,8 @@ function hasTwoHosts(incoming: IncomingMessage | undefined): boolean {
 const refuseForGood = () => new Response('Send one host.', { status: 400, headers: { Connection: 'close' } });
 
 /**
- * Goes on until `after` with `/healthz` answering 503, so that a proxy stops sending; then refuses new connections, lets
- * running requests finish (10 s at most), and closes. A sender that has connected is answered.
+ * Goes on until `after` with `/healthz` answering 503, so that a proxy stops sending; then refuses new connections,
+ * lets running requests finish (10 s at most), and closes. A sender that has connected is answered.
  */
 export async function stopListening(server: Server, { after }: { after?: Promise<unknown> } = {}): Promise<void> {
   leaving.add(server);
@@ -134,8 +136,8 @@ export async function stopListening(server: Server, { after }: { after?: Promise
 }
 
 /**
- * Waits until the system's queue of new connections is empty, or for `STOP_TIMEOUT_MS`: closing would reset those in it.
- * After a pause of the process the queue may be long, and `after` over before the proxy heard of it.
+ * Waits until the system's queue of new connections is empty, or for `STOP_TIMEOUT_MS`: closing would reset those in
+ * it. After a pause of the process the queue may be long, and `after` over before the proxy heard of it.
  */
 async function takeConnections(server: Server): Promise<void> {
   let isTaking = true;

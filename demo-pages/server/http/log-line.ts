@@ -31,8 +31,8 @@ process.on('exit', () => {
 });
 
 /**
- * Prints an entry of a program's log: a line of JSON with its time. The entries of one turn of the event loop are written
- * together, because each write waits for the system.
+ * Prints an entry of a program's log: a line of JSON with its time. The entries of one turn of the event loop are
+ * written together, because each write waits for the system.
  */
 export const logLine = (entry: Record<string, unknown>): void => {
   if (waiting.length === 0) setImmediate(write);

@@ -1,5 +1,7 @@
 const HALF_LIFE_MS = 10_000;
-/** About two pages with their files. Above it all networks are alike, so that an office waits no longer than a script. */
+/**
+ * About two pages with their files. Above it all networks are alike, so that an office waits no longer than a script.
+ */
 const HEAVY = 60;
 const MOST_NETWORKS = 10_000;
 
@@ -23,9 +25,9 @@ export interface NetworkUse {
   /** Counts a request that comes. */
   count(): number;
   /**
-   * The network that goes first: the one that asked for least lately, its next request included, so that a crowd of new
-   * networks with large bodies does not go ahead of a visitor's next page. Of several the one whose last turn is longest
-   * ago; one that is new has waited since its request came.
+   * The network that goes first: the one that asked for least lately, its next request included, so that a crowd of
+   * new networks with large bodies does not go ahead of a visitor's next page. Of several the one whose last turn is
+   * longest ago; one that is new has waited since its request came.
    */
   first(networks: Iterable<readonly [network: string, next: NextRequest]>): string | undefined;
 }

@@ -8,7 +8,7 @@ export const REQUEST_ID_HEADER = 'X-Request-Id';
 const ACCEPTED = /^(req|job)_[\w-]{1,60}$/;
 const current = new AsyncLocalStorage<string>();
 
-/** The id of the request or the chore that this code runs for. */
+/** The id of the request or the job that this code runs for. */
 export const currentRequestId = (): string | undefined => current.getStore();
 
 /** Runs work under a new id: `req` for what a visitor asked for, `job` for what the server does by itself. */

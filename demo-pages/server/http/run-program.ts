@@ -8,9 +8,9 @@ export interface Program {
 }
 
 /**
- * Runs a program until a signal, or until the process that started it is gone: nothing else would stop it then. It then
- * finishes its requests too, or ends at once when nobody waits for them. A parent with a channel gets the message `ready`.
- * `isQuiet`: it prints nothing but its log.
+ * Runs a program until a signal, or until the process that started it is gone: nothing else would stop it then. It
+ * then finishes its requests too, or ends at once when nobody waits for them. A parent with a channel gets the message
+ * `ready`. `isQuiet`: it prints nothing but its log.
  */
 export async function runProgram(
   name: string,

@@ -4,7 +4,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { WebsiteContext } from '../../website/platform/http/website-env.ts';
 import { byteRange } from './byte-range.ts';
-import { encodingFor, isKeptWhole, keptFile } from './compressed-file.ts';
+import { cachedFile, encodingFor, isCachedWhole } from './compressed-file.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -27,7 +27,7 @@ const HASHED = /[\\/]chunks[\\/][^\\/]*[^\\/-]-[\w-]{8}\.(js|css|map)$/;
 const YEAR_SECONDS = 31_536_000;
 
 /** Serves the files of one folder; other file types, hidden files and paths outside the folder give a 404. */
-export function serveFolder(folder: string, options: { prefix: string; isShared?: boolean }) {
+export function serveStaticFolder(folder: string, options: { prefix: string; isShared?: boolean }) {
   return async (c: WebsiteContext): Promise<Response> => {
     const path = filePath(folder, c.req.path.slice(options.prefix.length));
     return (path && (await serveFile(c, path, options.isShared))) || c.notFound();
@@ -37,10 +37,10 @@ export function serveFolder(folder: string, options: { prefix: string; isShared?
 /** Serves one file; undefined when it does not exist. `isShared` also allows pages of other origins to load it. */
 export async function serveFile(c: WebsiteContext, path: string, isShared = false): Promise<Response | undefined> {
   const type = TYPES[extname(path)];
-  const found = type ? await stat(path).catch(() => undefined) : undefined;
-  if (!type || !found?.isFile()) return undefined;
-  const encoding = encodingFor(type, found.size, c.req.header('accept-encoding'));
-  const version = `${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}`;
+  const stats = type ? await stat(path).catch(() => undefined) : undefined;
+  if (!type || !stats?.isFile()) return undefined;
+  const encoding = encodingFor(type, stats.size, c.req.header('accept-encoding'));
+  const version = `${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}`;
   const etag = `"${version}${encoding ? `-${encoding}` : ''}"`;
   const headers: Record<string, string> = {
     'Content-Type': type,
@@ -54,20 +54,20 @@ export async function serveFile(c: WebsiteContext, path: string, isShared = fals
   };
   const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (known.includes(etag)) return c.body(null, 304, headers);
-  if (encoding) return whole(c, await keptFile(path, version, encoding), headers);
+  if (encoding) return whole(c, await cachedFile(path, version, encoding), headers);
   // Browsers request a film in parts, so that a visitor can seek.
   headers['Accept-Ranges'] = 'bytes';
   // A part of a changed file does not fit the parts that the browser has.
   const isFresh = [undefined, etag].includes(c.req.header('if-range'));
-  const range = isFresh && c.req.method === 'GET' ? byteRange(c.req.header('range'), found.size) : undefined;
+  const range = isFresh && c.req.method === 'GET' ? byteRange(c.req.header('range'), stats.size) : undefined;
   if (range === 'unsatisfiable') {
-    return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${found.size}` });
+    return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${stats.size}` });
   }
-  if (!range && isKeptWhole(found.size)) return whole(c, await keptFile(path, version), headers);
-  const { start, end } = range ?? { start: 0, end: found.size - 1 };
+  if (!range && isCachedWhole(stats.size)) return whole(c, await cachedFile(path, version), headers);
+  const { start, end } = range ?? { start: 0, end: stats.size - 1 };
   headers['Content-Length'] = String(end - start + 1);
-  if (c.req.method === 'HEAD' || found.size === 0) return c.body(null, 200, headers);
-  if (range) headers['Content-Range'] = `bytes ${start}-${end}/${found.size}`;
+  if (c.req.method === 'HEAD' || stats.size === 0) return c.body(null, 200, headers);
+  if (range) headers['Content-Range'] = `bytes ${start}-${end}/${stats.size}`;
   const stream = Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream;
   return c.body(stream, range ? 206 : 200, headers);
 }

@@ -4,8 +4,9 @@ import { BlockList, isIP } from 'node:net';
 export type ClientAddressReader = (socketAddress: string, forwardedFor: string | undefined) => string;
 
 /**
- * The addresses that proxies wrote, as in X-Forwarded-For: that header, or the `for` of each element of Forwarded (RFC 7239)
- * where a request has no other. A proxy that writes Forwarded must remove the other header, which a visitor can send.
+ * The addresses that proxies wrote, as in X-Forwarded-For: that header, or the `for` of each element of Forwarded
+ * (RFC 7239) where a request has no other. A proxy that writes Forwarded must remove the other header, which a visitor
+ * can send.
  */
 export function forwardedFor(
   header: (name: 'x-forwarded-for' | 'forwarded') => string | undefined,
@@ -20,8 +21,8 @@ const PARAMETER = /\s*(?:([^\s;,="]+)=("(?:[^"\\]|\\.)*"|[^\s;,"]*)\s*)?([;,]|$)
 const HIDDEN = 'unknown';
 
 /**
- * A header that breaks the grammar tells no address: a quote that a visitor left open would swallow what the proxy wrote
- * behind it, and the visitor's own element would be the last.
+ * A header that breaks the grammar tells no address: a quote that a visitor left open would swallow what the proxy
+ * wrote behind it, and the visitor's own element would be the last.
  */
 function addressesIn(forwarded: string): string {
   const addresses: string[] = [];
@@ -40,8 +41,8 @@ function addressesIn(forwarded: string): string {
 
 /**
  * Reads the visitor's address: the socket's, unless that is a listed proxy (addresses or CIDRs). Then it is the last
- * entry of X-Forwarded-For that is not a listed proxy: anyone may have written the entries before it. Some proxies write
- * a port behind the address.
+ * entry of X-Forwarded-For that is not a listed proxy: anyone may have written the entries before it. Some proxies
+ * write a port behind the address.
  * @throws Error that names the invalid entry.
  */
 export function createClientAddressReader(trusted: readonly string[]): ClientAddressReader {

@@ -57,11 +57,11 @@ export interface Turns {
 }
 
 /**
- * Gives networks turns while requests come faster than they are answered. When too many wait, the newest one of the network
- * with the most is refused.
+ * Gives networks turns while requests come faster than they are answered. When too many wait, the newest one of the
+ * network with the most is refused.
  *
- * Node accepts one connection in each round of its event loop. So only one waiting request is begun in a round, and none
- * while connections keep coming: else they would wait in the system's queue, where nobody can be let ahead.
+ * Node accepts one connection in each round of its event loop. So only one waiting request is begun in a round, and
+ * none while connections keep coming: else they would wait in the system's queue, where nobody can be let ahead.
  */
 export function createTurns({
   limits = TURN_LIMITS,

@@ -1,11 +1,11 @@
 import { openDatabase } from '../database/open-database.ts';
 import { SANDBOX_TABLES, WEBSITE_TABLES } from '../database/program-tables.ts';
 import { logLine } from '../http/log-line.ts';
-import { readConfiguration } from '../server-configuration.ts';
+import { readServerConfiguration } from '../server-configuration.ts';
 
 // `npm run migrate`: makes the tables of this version, so that the user of the site needs no rights to create any.
 try {
-  const { databaseUrl, sandbox } = readConfiguration(process.env);
+  const { databaseUrl, sandbox } = readServerConfiguration(process.env);
   if (!databaseUrl)
     throw new Error(
       'Set DATABASE_URL: the embedded database is migrated whenever the site starts, and needs no command.',

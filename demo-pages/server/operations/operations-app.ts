@@ -17,9 +17,9 @@ export interface OperationsOptions {
 }
 
 /**
- * The endpoints for load balancers and monitors, on a separate port that visitors cannot reach: `/healthz` (200; 503 when
- * the process must be started again), `/readyz` (200, or 503 while stopping or while a part is missing, with the state of
- * each) and `/metrics`.
+ * The endpoints for load balancers and monitors, on a separate port that visitors cannot reach: `/healthz` (200; 503
+ * when the process must be started again), `/readyz` (200, or 503 while stopping or while a part is missing, with the
+ * state of each) and `/metrics`.
  */
 export function createOperationsApp({ parts, isStopping, isStalled, metrics }: OperationsOptions): Hono {
   const app = new Hono();
@@ -51,9 +51,9 @@ async function stateOf(ask: () => Promise<unknown>): Promise<PartState> {
   const timeout = new Promise<PartState>((resolve) => {
     timer = setTimeout(() => resolve('does not answer'), READY_TIMEOUT_MS);
   });
-  const answer = ask().then(
+  const check = ask().then(
     (): PartState => 'ok',
     (): PartState => 'refuses',
   );
-  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
+  return Promise.race([check, timeout]).finally(() => clearTimeout(timer));
 }

@@ -6,9 +6,9 @@ import { refunds } from '../../website/payments/refunds/refunds-schema.ts';
 import { mails } from '../../website/platform/mail/mail-schema.ts';
 import { pageChecks } from '../../website/platform/policy-reports/page-check-schema.ts';
 import { policyReports } from '../../website/platform/policy-reports/policy-reports-schema.ts';
-import { reconciliationDifferences as differences } from '../../website/staff/giving/reconciliation/reconciliation-schema.ts';
+import { reconciliationDifferences } from '../../website/staff/giving/reconciliation/reconciliation-schema.ts';
 import type { Database } from '../database/open-database.ts';
-import { chores } from './jobs/chores-schema.ts';
+import { jobs } from './jobs/jobs-schema.ts';
 import type { Counts } from './server-metrics.ts';
 
 const LATE_AFTER_MS = 120_000;
@@ -17,19 +17,23 @@ const DAY_MS = 24 * HOUR_MS;
 
 /**
  * The numbers of waiting rows: a number that only grows means that mails, payments or refunds are stuck. `chores` are
- * those that are late or whose last run failed, `mailsRefused` the mails whose sender the mail server refused and that are tried
- * again; the others wait for staff: differences from the provider's charges, kinds of
- * refused scripts that were reported within a day, and a payment page that differs from what was built.
+ * the jobs that are late or whose last run failed, `mailsRefused` the mails whose sender the mail server refused and
+ * that are tried again; the others wait for staff: differences from the provider's charges, kinds of refused scripts
+ * that were reported within a day, and a payment page that differs from what was built.
  */
 export function countBacklog(db: Database, clock: () => number = Date.now): Counts {
   const before = (ms: number) => new Date(clock() - ms);
   return {
-    chores: () => db.$count(chores, or(lt(chores.nextAttemptAt, before(LATE_AFTER_MS)), isNotNull(chores.lastError))),
+    chores: () => db.$count(jobs, or(lt(jobs.nextAttemptAt, before(LATE_AFTER_MS)), isNotNull(jobs.lastError))),
     mails: () => db.$count(mails, eq(mails.status, 'waiting')),
     mailsRefused: () => db.$count(mails, and(eq(mails.status, 'waiting'), like(mails.lastError, '5%'))),
     payments: () => db.$count(paymentAttempts, eq(paymentAttempts.status, 'pending')),
     refunds: () => db.$count(refunds, eq(refunds.status, 'asked')),
-    differences: () => db.$count(differences, and(isNull(differences.goneAt), isNull(differences.doneAt))),
+    differences: () =>
+      db.$count(
+        reconciliationDifferences,
+        and(isNull(reconciliationDifferences.goneAt), isNull(reconciliationDifferences.doneAt)),
+      ),
     policyReports: () => db.$count(policyReports, gt(policyReports.lastSeen, before(DAY_MS))),
     changedPages: async () => {
       const [last] = await db
@@ -42,7 +46,9 @@ export function countBacklog(db: Database, clock: () => number = Date.now): Coun
   };
 }
 
-/** How long the oldest of what the server works off has waited (s); 0 when nothing waits. A wallet waits for its payer. */
+/**
+ * How long the oldest of what the server works off has waited (s); 0 when nothing waits. A wallet waits for its payer.
+ */
 export function ageOfOldest(db: Database, clock: () => number = Date.now): Counts {
   const age = async (
     table: PgTable &

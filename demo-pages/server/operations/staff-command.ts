@@ -1,11 +1,11 @@
 import { runStaffCommand } from '../../website/staff/command/run-staff-command.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { WEBSITE_TABLES } from '../database/program-tables.ts';
-import { readConfiguration } from '../server-configuration.ts';
+import { readServerConfiguration } from '../server-configuration.ts';
 
 // `npm run staff -- …`: accounts of the staff area, in the database that the site uses.
 try {
-  const { siteOrigin, dataDir, databaseUrl } = readConfiguration(process.env);
+  const { siteOrigin, dataDir, databaseUrl } = readServerConfiguration(process.env);
   const { db, close } = await openDatabase({ dataDir, databaseUrl, tables: [WEBSITE_TABLES] });
   try {
     await runStaffCommand(db, process.argv.slice(2), {

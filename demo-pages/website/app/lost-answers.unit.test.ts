@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
-import { charges } from '../../sandbox/charges/charges-schema.ts';
+import { charges } from '../../sandbox/api/charges/charges-schema.ts';
 import type { DonationAnswer } from '../giving/donations/donation-answer.ts';
 import { donations } from '../giving/donations/donations-schema.ts';
 import { gift } from '../giving/donations/testing/gift.ts';

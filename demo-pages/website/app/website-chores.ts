@@ -1,11 +1,11 @@
-import type { ChoreRun } from '../../server/operations/jobs/chores.ts';
+import type { JobRun } from '../../server/operations/jobs/jobs.ts';
 import type { Website } from './website-app.ts';
 
 /** Recurring work: first at the start, then so many ms after the end of each run. */
 export interface WebsiteChore {
   name: string;
   everyMs: number;
-  run: ChoreRun;
+  run: JobRun;
   /** Every process runs it, because its rows are leased; otherwise one process at a time does. */
   inEachProcess: boolean;
 }
@@ -55,7 +55,7 @@ export function websiteChores({
 }
 
 /** Work that is done at one go. */
-function whole(work: () => Promise<unknown>): ChoreRun {
+function whole(work: () => Promise<unknown>): JobRun {
   return async () => {
     await work();
     return undefined;
@@ -63,6 +63,6 @@ function whole(work: () => Promise<unknown>): ChoreRun {
 }
 
 /** Work of which a call does a piece, until one finds nothing. */
-function inPieces(work: () => Promise<number>): ChoreRun {
+function inPieces(work: () => Promise<number>): JobRun {
   return async () => ({ more: (await work()) > 0 });
 }

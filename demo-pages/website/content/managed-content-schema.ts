@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment, website } from '../platform/index.ts';
+import { moment, website } from '../platform/tables/index.ts';
 
 /** Something that staff edit, such as one petition: which of its versions is in use, and which one will be. */
 export const managedEntries = website.table(

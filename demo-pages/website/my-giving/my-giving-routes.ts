@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { projectRoot } from '../../server/database/project-root.ts';
-import { serveFolder } from '../../server/http/static-files.ts';
+import { serveStaticFolder } from '../../server/http/static-files.ts';
 import { findPlansOf } from '../giving/index.ts';
 import {
   type Handlers,
@@ -27,7 +27,7 @@ import { signIn } from './sign-in/donor-sign-in-routes.ts';
 /** The scripts of these pages, which any page may cache. */
 export function givingFileRoutes(app: Hono<WebsiteEnv>): void {
   const folder = join(projectRoot, 'demo-pages/website/my-giving/browser');
-  app.get('/giving-files/*', serveFolder(folder, { prefix: '/giving-files/' }));
+  app.get('/giving-files/*', serveStaticFolder(folder, { prefix: '/giving-files/' }));
 }
 
 function overviewHandlers(services: MyGivingServices, site: Site) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, text } from 'drizzle-orm/pg-core';
-import { country, LANGUAGES, language, moment, website } from '../platform/index.ts';
+import { country, LANGUAGES, language, moment, website } from '../platform/tables/index.ts';
 
 /**
  * Requests for a link to sign in. A request is stored for every address, known or not, and looked at later, so that the

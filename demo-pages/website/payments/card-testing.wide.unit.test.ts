@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { charges } from '../../sandbox/charges/charges-schema.ts';
-import { DECLINE_LIMIT } from '../../sandbox/charges/limit-declines.ts';
+import { charges } from '../../sandbox/api/charges/charges-schema.ts';
+import { DECLINE_LIMIT } from '../../sandbox/api/charges/limit-declines.ts';
 import { solve } from '../platform/forms/testing/post-form.ts';
 import { openStaff, signInAs } from '../staff/testing/sign-in-as.ts';
 import { APPROVED_CARD, DECLINED_CARD, openShop, PROCESSING_ERROR_CARD, type Shop } from '../testing/open-shop.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
-import { charges } from '../../sandbox/charges/charges-schema.ts';
-import { walletCharges } from '../../sandbox/wallets/wallet-schema.ts';
+import { charges } from '../../sandbox/api/charges/charges-schema.ts';
+import { walletCharges } from '../../sandbox/api/wallet-charges/wallet-schema.ts';
 import { donations } from '../giving/donations/donations-schema.ts';
 import { gift } from '../giving/donations/testing/gift.ts';
 import { mails } from '../platform/mail/mail-schema.ts';

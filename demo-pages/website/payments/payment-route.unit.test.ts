@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { charges } from '../../sandbox/charges/charges-schema.ts';
+import { charges } from '../../sandbox/api/charges/charges-schema.ts';
 import { orders } from '../shop/orders/orders-schema.ts';
 import {
   APPROVED_CARD,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { leaseColumns } from '../../server/operations/jobs/lease-columns.ts';
-import { createdAt, moment, website } from '../platform/index.ts';
+import { createdAt, moment, website } from '../platform/tables/index.ts';
 
 /** The donor's agreement that their bank account may be debited, as the provider receives it. */
 export interface BankMandate {

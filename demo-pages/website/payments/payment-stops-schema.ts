@@ -1,5 +1,5 @@
 import { integer, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment, website } from '../platform/index.ts';
+import { moment, website } from '../platform/tables/index.ts';
 
 /** How many posts the limits against card testing have stopped in an hour, by step. Nobody's address is stored. */
 export const paymentStops = website.table(

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { charges } from '../../sandbox/charges/charges-schema.ts';
-import { walletCharges } from '../../sandbox/wallets/wallet-schema.ts';
+import { charges } from '../../sandbox/api/charges/charges-schema.ts';
+import { walletCharges } from '../../sandbox/api/wallet-charges/wallet-schema.ts';
 import { orders } from '../shop/orders/orders-schema.ts';
 import { APPROVED_CARD, CHALLENGE_CARD, FRICTIONLESS_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/shop-visitor.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { decimalText, parseMoney } from '#rules/money.ts';
-import { MOST_INTEGER } from '../../server/database/most-integer.ts';
+import { MOST_INTEGER } from '../../server/database/sql-rows.ts';
 import { donations } from '../giving/index.ts';
 import { paymentAttempts, refundedByOrder, refunds } from '../payments/index.ts';
 import { dayInCountry, RECORDS_PATH } from '../platform/index.ts';

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, text } from 'drizzle-orm/pg-core';
-import { createdAt, moment, STAFF_ROLES, website } from '../platform/index.ts';
+import { createdAt, moment, STAFF_ROLES, website } from '../platform/tables/index.ts';
 
 /** People of the agency. Accounts are disabled and never deleted, because the audit trail names them. */
 export const staffAccounts = website.table('staff_accounts', {

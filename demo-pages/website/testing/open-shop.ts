@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { DEMO } from '../../sandbox/merchants/demo-credentials.ts';
-import { createSandboxApp } from '../../sandbox/sandbox-app.ts';
-import { seedSandbox } from '../../sandbox/seed-sandbox.ts';
+import { createSandboxApp } from '../../sandbox/app/sandbox-app.ts';
+import { seedSandbox } from '../../sandbox/app/seed-sandbox.ts';
+import { DEMO } from '../../sandbox/core/merchants/demo-credentials.ts';
 import type { OpenDatabase } from '../../server/database/open-database.ts';
 import { openTestDatabase } from '../../server/database/testing/open-test-database.ts';
 import { createWebsiteApp, type Website } from '../app/website-app.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { englishTexts } from '#runtime/texts/use-texts.ts';
 import DONATION_PAYMENT_TEXTS from '#texts/elements/donation-form-payment';
-import { giftSentence } from '../payment/gift-texts.ts';
+import { giftSummary } from '../payment/gift-summary.ts';
 import { firstGift, type GiftOffer, type GiftState, giftSums, nextGift } from './gift-state.ts';
 
 const offer: GiftOffer = {
@@ -89,21 +89,21 @@ describe('the sentence before the payment', () => {
   const on = (day: string) => new Date(`${day}T02:00:00Z`);
 
   it('shows amount, currency, frequency and payee', () => {
-    expect(giftSentence(gift, on('2026-06-14'), englishTexts(DONATION_PAYMENT_TEXTS)), '[D1.07] once').toBe(
+    expect(giftSummary(gift, on('2026-06-14'), englishTexts(DONATION_PAYMENT_TEXTS)), '[D1.07] once').toBe(
       'You’re giving $75.00 AUD once to Haven.',
     );
     expect(
-      giftSentence({ ...gift, siteCountryCode: 'NZL' }, on('2026-06-14'), englishTexts(DONATION_PAYMENT_TEXTS)),
+      giftSummary({ ...gift, siteCountryCode: 'NZL' }, on('2026-06-14'), englishTexts(DONATION_PAYMENT_TEXTS)),
     ).toContain('$75.00 NZD');
   });
 
   it('shows the day of a monthly gift and how to stop it', () => {
     const monthly = { ...gift, frequency: 'monthly' } as const;
-    expect(giftSentence(monthly, on('2026-06-14'), englishTexts(DONATION_PAYMENT_TEXTS)), '[D1.07] monthly').toBe(
+    expect(giftSummary(monthly, on('2026-06-14'), englishTexts(DONATION_PAYMENT_TEXTS)), '[D1.07] monthly').toBe(
       'You’re giving $75.00 AUD to Haven each month on the 14th, first today. Call us to stop.',
     );
     expect(
-      giftSentence(monthly, on('2026-01-31'), englishTexts(DONATION_PAYMENT_TEXTS)),
+      giftSummary(monthly, on('2026-01-31'), englishTexts(DONATION_PAYMENT_TEXTS)),
       '[D1.07] 31 January',
     ).toContain('on the last day of each month, first today');
   });

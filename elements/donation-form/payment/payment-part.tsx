@@ -21,7 +21,7 @@ import type { DonationSession } from '../later/donation-session.ts';
 import { DebitAgreementField } from './debit-agreement.tsx';
 import type { DonationOutcome } from './donation-flow.ts';
 import type { ReadyDonation } from './donation-page.ts';
-import { giftSentence } from './gift-texts.ts';
+import { giftSummary } from './gift-summary.ts';
 import { useDonationPayment } from './use-donation-payment.ts';
 
 /** What the form around the payment asks of it. */
@@ -99,7 +99,7 @@ export function PaymentPart(props: PaymentPartProps) {
   return (
     <div className="haven-payment-options donation-form__payment">
       <p className="donation-form__sentence">
-        {giftSentence({ totalMinor, frequency, siteCountryCode, payeeName, howToStop }, new Date(), t)}
+        {giftSummary({ totalMinor, frequency, siteCountryCode, payeeName, howToStop }, new Date(), t)}
       </p>
       {chosen === 'None' && failure}
       <PaymentChoices

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { WebsiteApiError } from '#rules/api/website-api-error.ts';
 import { isExactOrigin } from '#rules/links/exact-origin.ts';
-import { parseOrigins } from '#rules/links/origin-list.ts';
+import { originListSchema } from '#rules/links/origin-list.ts';
 
 /** The attributes of a form that may post to another origin. */
-export const formTarget = { endpoint: z._default(z.string(), ''), allowedOrigins: parseOrigins };
+export const formTarget = { endpoint: z._default(z.string(), ''), allowedOrigins: originListSchema };
 
 /** Where a form posts: `endpoint` at another origin, or else `action`. */
 export interface FormTarget {

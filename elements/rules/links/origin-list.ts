@@ -4,7 +4,7 @@ import { isExactOrigin } from './exact-origin.ts';
 const isOrigins = (list: string) => list.split(/\s/).every((origin) => origin === '' || isExactOrigin(origin));
 
 /** The attribute `allowed-origins`: exact origins, separated by blanks; empty where it is left out. */
-export const parseOrigins = z._default(
+export const originListSchema = z._default(
   z.string().check(
     z.refine(isOrigins, {
       error:

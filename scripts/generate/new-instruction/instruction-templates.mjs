@@ -73,12 +73,12 @@ it('shows its text and reports once it is done', async () => {
 
 /** What the sandbox knows of the instruction. */
 export const sandboxTemplate = (name) => `import { z } from 'zod';
-import { type InstructionDescriptor, text } from '../../sandbox-instruction.ts';
+import { type SandboxInstruction, text } from '../../sandbox-instruction.ts';
 
 export const ${constantCase(name)} = {
   name: '${wire(name)}',
   callback: 'callback.child_widget.status',
   payload: z.strictObject({ text: text.optional() }),
   outcomes: () => ['error'],
-} as const satisfies InstructionDescriptor;
+} as const satisfies SandboxInstruction;
 `;

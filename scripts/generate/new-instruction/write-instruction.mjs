@@ -8,7 +8,7 @@ import { sandboxTemplate, stepTemplates } from './instruction-templates.mjs';
 export function writeInstruction(root, name) {
   checkName(name);
   const constant = constantCase(name);
-  const instructions = 'demo-pages/sandbox/intents';
+  const instructions = 'demo-pages/sandbox/api/checkouts';
   return [
     ...writeRoom(root, `checkout-widget/steps/${name}`, stepTemplates(name)),
     addToList(root, 'checkout-widget/instruction-list.ts', {
@@ -20,7 +20,7 @@ export function writeInstruction(root, name) {
     addToList(root, `${instructions}/sandbox-instructions.ts`, {
       name: constant,
       path: `./instructions/${name}/sandbox-${name}.ts`,
-      opening: 'export const INSTRUCTIONS',
+      opening: 'export const SANDBOX_INSTRUCTIONS',
     }),
   ];
 }

@@ -7,7 +7,7 @@ import { writeWallet } from './write-wallet.mjs';
 let folder: string;
 
 beforeAll(() => {
-  folder = scratchCopy(['sdk', 'demo-pages/sandbox'], ['elements']);
+  folder = scratchCopy(['sdk', 'demo-pages/sandbox'], ['elements', 'demo-pages/server']);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -18,16 +18,16 @@ it('writes a wallet that passes the compiler and is offered by its gateway, here
     'sdk/wallets/wave-pay/wave-pay-payment.ts',
     'sdk/wallets/wave-pay/wave-pay-payment.unit.test.ts',
     'sdk/wallets/wallet-list.ts',
-    'demo-pages/sandbox/gateways/wave-pay/wave-pay-gateway.ts',
-    'demo-pages/sandbox/gateways/wallet-gateway-list.ts',
+    'demo-pages/sandbox/simulated/gateways/wave-pay/wave-pay-gateway.ts',
+    'demo-pages/sandbox/simulated/gateways/wallet-gateway-list.ts',
   ]);
-  compile(folder, ['sdk/wallets/wave-pay', 'sdk/wallets/wallet-list.ts', 'demo-pages/sandbox/gateways']);
+  compile(folder, ['sdk/wallets/wave-pay', 'sdk/wallets/wallet-list.ts', 'demo-pages/sandbox/simulated/gateways']);
 
   const { usableWallets } = await import(join(folder, 'sdk/wallets/usable-wallets.ts'));
   const token = { gateway: { type: 'WavePay', mode: 'test' }, charge: {}, credentials: {} };
   const [wallet] = usableWallets(token, {});
   expect((await wallet.load()).startWallet).toBeTypeOf('function');
-  const { walletConfig } = await import(join(folder, 'demo-pages/sandbox/wallets/wallet-gateways.ts'));
+  const { walletConfig } = await import(join(folder, 'demo-pages/sandbox/api/wallet-charges/wallet-gateways.ts'));
   expect(walletConfig(token.gateway)).toEqual({ ...token.gateway, credentials: { client_auth: 'haven_wave_pay' } });
 }, 120_000);
 

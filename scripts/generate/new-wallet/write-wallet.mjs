@@ -8,7 +8,7 @@ import { gatewayTemplate, walletTemplates } from './wallet-templates.mjs';
 export function writeWallet(root, name) {
   checkName(name);
   const constant = constantCase(name);
-  const gateways = 'demo-pages/sandbox/gateways';
+  const gateways = 'demo-pages/sandbox/simulated/gateways';
   return [
     ...writeRoom(root, `sdk/wallets/${name}`, walletTemplates(name)),
     addToList(root, 'sdk/wallets/wallet-list.ts', {

@@ -55,7 +55,8 @@ export function findProblems(product, read = readMessages) {
   return problems;
 }
 
-const digest = (message) => createHash('sha256').update(message).digest('base64url').slice(0, 6);
+/** What identifies a text in `sources.json`. */
+export const digest = (message) => createHash('sha256').update(message).digest('base64url').slice(0, 6);
 
 /**
  * `sources.json`: for each text a line with the digest of its English, then that of each translation. `!` marks a stale

@@ -193,8 +193,8 @@ export const rooms = [
     name: 'server/instructions',
     hasDatabase: true,
     testTimeout: SERVER_TEST_TIMEOUT,
-    files: ['demo-pages/sandbox/instructions/**/*.ts'],
-    tests: ['demo-pages/sandbox/instructions/**/*.unit.test.ts'],
+    files: ['demo-pages/sandbox/api/checkouts/**/*.ts'],
+    tests: ['demo-pages/sandbox/api/checkouts/**/*.unit.test.ts'],
   },
 ];
 

@@ -1,19 +1,19 @@
 /**
  * Tests of the server that run on the embedded database, as the product does by default: the database's own, jobs and
- * locking, and the main journey of each feature. The others run on a PostgreSQL server, with the same tables and the same
- * statements, in half the time. What both engines must do alike is tested on both (`ENGINES`).
+ * locking, and the main journey of each feature. The others run on a PostgreSQL server, with the same tables and the
+ * same statements, in half the time. What both engines must do alike is tested on both (`ENGINES`).
  */
 const EMBEDDED = [
   'server/database/',
   'server/operations/jobs/',
-  'sandbox/captures/captures',
-  'sandbox/charges/charges',
-  'sandbox/clock/',
-  'sandbox/instructions/checkout-reports',
-  'sandbox/isolation',
-  'sandbox/refunds/',
-  'sandbox/sources/customers',
-  'sandbox/three-ds/',
+  'sandbox/api/captures/captures',
+  'sandbox/api/charges/charges',
+  'sandbox/api/clock/',
+  'sandbox/api/checkouts/checkout-reports',
+  'sandbox/app/isolation',
+  'sandbox/api/refunds/',
+  'sandbox/api/customers/customers',
+  'sandbox/api/three-ds/',
   'website/participation/address/search-addresses',
   'website/giving/appeals/match-gifts',
   'website/shop/cart/review-cart',

@@ -7,11 +7,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { expect, inject } from 'vitest';
 import { seedWebsite } from '../../../website/app/seed-website.ts';
 import type { OpenDatabase } from '../database.ts';
-import { dropTemplates } from '../drop-templates.ts';
 import { migrated } from '../embedded-database.ts';
 import { ALL_TABLES } from '../open-database.ts';
 import { openPool } from '../served-database.ts';
-import { unpackEmptyDatabase } from '../unpack-empty-database.ts';
+import { dropTemplates, unpackEmptyDatabase } from '../unpack-empty-database.ts';
 import { isEmbeddedTest } from './embedded-tests.ts';
 import { createDatabase, type PostgresAddress, socketUrl, TEMPLATE } from './postgres-server.ts';
 import { keepFirstContents, ReusableDatabase } from './reusable-database.ts';
@@ -28,10 +27,10 @@ let created = 0;
 export type TestEngine = 'embedded' | 'served';
 
 /**
- * A migrated database with the catalogue and all localities, for tests: of the run's PostgreSQL server, or, for the tests
- * that `isEmbeddedTest` names and where no server runs, an embedded one in memory. After closing, the next test file of the
- * same worker reuses it, reset to its first contents: opening takes up to two seconds of processor time, and a reset takes
- * almost none.
+ * A migrated database with the catalogue and all localities, for tests: of the run's PostgreSQL server, or, for the
+ * tests that `isEmbeddedTest` names and where no server runs, an embedded one in memory. After closing, the next test
+ * file of the same worker reuses it, reset to its first contents: opening takes up to two seconds of processor time,
+ * and a reset takes almost none.
  */
 export async function openTestDatabase(engine = engineOfTest()): Promise<OpenDatabase> {
   const postgres = inject('postgres');

@@ -18,7 +18,9 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Starts a real PostgreSQL server, which ends with this process. Throws what the server said when it does not start. */
+/**
+ * Starts a real PostgreSQL server, which ends with this process. Throws what the server said when it does not start.
+ */
 export async function startPostgresServer(): Promise<PostgresServer> {
   // Detached, so that Ctrl-C reaches this process alone: the other one then stops its server in order.
   const child = fork(

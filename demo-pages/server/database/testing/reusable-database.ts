@@ -73,7 +73,10 @@ export class ReusableDatabase<Client extends object = object> {
     };
   }
 
-  /** The tables that may differ from their first contents. One with few rows is restored unless it is empty, like its copy. */
+  /**
+   * The tables that may differ from their first contents. One with few rows is restored unless it is empty, like its
+   * copy.
+   */
   private async changed(): Promise<Kept[]> {
     const [large, small] = [this.tables.filter(isLarge), this.tables.filter((kept) => !isLarge(kept))];
     const sizes = small.map(({ table }) => `pg_relation_size('${table}') > 0`);

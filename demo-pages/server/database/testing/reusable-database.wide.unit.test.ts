@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, inject, it } from 'vitest';
-import { seedSandbox } from '../../../sandbox/seed-sandbox.ts';
+import { seedSandbox } from '../../../sandbox/app/seed-sandbox.ts';
 import { gifts } from '../../../website/shop/gifts/gifts-schema.ts';
 import { openTestDatabase, type TestEngine } from './open-test-database.ts';
 

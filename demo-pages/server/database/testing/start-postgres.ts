@@ -3,8 +3,8 @@ import { inject } from 'vitest';
 import { createDatabase, databaseUrl, startPostgresServer } from './postgres-server.ts';
 
 /**
- * A new, empty database of a real PostgreSQL server for a test: its connection string and the function that ends its use.
- * It is one of the run's server, or of a server of its own where the run has none.
+ * A new, empty database of a real PostgreSQL server for a test: its connection string and the function that ends its
+ * use. It is one of the run's server, or of a server of its own where the run has none.
  */
 export async function startPostgres(): Promise<{ databaseUrl: string; stop(): Promise<void> }> {
   const shared = inject('postgres');

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Database, Listen } from '../database.ts';
 import { embeddedListener } from '../embedded-database.ts';
 import { poolDatabase } from '../pool-database.ts';
-import { servedListener } from '../served-listener.ts';
+import { servedListener } from '../served-database.ts';
 
 /** What a test database asks of the driver of its engine. */
 export interface TestClient<Client extends object = object> {

@@ -40,9 +40,9 @@ export interface LeaseQueue<Row> {
   /** Makes a row due that waits and that nobody works on. */
   hasten(id: string): Promise<void>;
   /**
-   * Claims rows and works on them at the same time. `done`: the work has stored its result; `again`, or an error, which
-   * is logged: the row is retried. `together` runs before, for what the rows can share; when it fails, that is logged and
-   * each row's work does without. Resolves with the number of rows; rejects when they could not be claimed.
+   * Claims rows and works on them at the same time. `done`: the work has stored its result; `again`, or an error,
+   * which is logged: the row is retried. `together` runs before, for what the rows can share; when it fails, that is
+   * logged and each row's work does without. Resolves with the number of rows; rejects when they could not be claimed.
    */
   workOff(
     limit: number,

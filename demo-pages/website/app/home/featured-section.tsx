@@ -16,7 +16,10 @@ const STORIES = [
   ['road', 'Light on the long road: lamps along the path to the border crossing', 'light-on-the-long-road'],
 ] as const;
 
-/** Four stories from both countries, each with its picture; they are in English, so other languages have the links alone. */
+/**
+ * Four stories from both countries, each with its picture; they are in English, so other languages have the links
+ * alone.
+ */
 export function featuredSection({ site }: PageContext): Markup {
   const text = pageTexts(site, HOME);
   return (

@@ -28,7 +28,7 @@ export function heroSlides({ site }: PageContext, heroes: readonly HeroText[]): 
             <p className="haven-hero__text">{text}</p>
             <div className="haven-actions">
               <a
-                className={`haven-button haven-button--large ${place === 0 ? 'haven-button--give' : 'haven-button--on-dark'}`}
+                className={`haven-button haven-button--large haven-button--${place === 0 ? 'give' : 'on-dark'}`}
                 {...linkTo(site, path)}
               >
                 {label}

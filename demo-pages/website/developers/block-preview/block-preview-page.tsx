@@ -143,6 +143,10 @@ function inspector({ block }: BlockPreviewChoice): Markup {
   );
 }
 
+const DESCRIPTION =
+  'Every block of the site as an editor sees it: previewed in a shadow root and in a frame, with its attributes to ' +
+  'edit.';
+
 /** The block preview: one block, shown in a shadow root and in a frame, with its attributes to edit. */
 export function blockPreviewPage(chosen: BlockPreviewChoice): Markup {
   const { block, example } = chosen;
@@ -152,10 +156,7 @@ export function blockPreviewPage(chosen: BlockPreviewChoice): Markup {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${block.tag} – Block preview – Haven Refugee Aid`}</title>
-        <meta
-          name="description"
-          content="Every block of the site as an editor sees it: previewed in a shadow root and in a frame, with its attributes to edit."
-        />
+        <meta name="description" content={DESCRIPTION} />
         <meta name="robots" content="noindex" />
         <link
           rel="preload"

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { projectRoot } from '../../../server/database/project-root.ts';
-import { serveFolder } from '../../../server/http/static-files.ts';
+import { serveStaticFolder } from '../../../server/http/static-files.ts';
 import { changePolicy, renderPage, routeMethods, type WebsiteEnv } from '../../platform/index.ts';
 import type { DeveloperServices } from '../developer-services.ts';
 import { type Block, readBlocks } from './block-catalogue.ts';
@@ -56,7 +56,7 @@ export function blockPreviewRoutes(app: Hono<WebsiteEnv>, { preview, clock }: De
   });
   app.get(
     '/back-office/assets/*',
-    serveFolder(join(projectRoot, 'demo-pages/website/developers/block-preview/browser'), {
+    serveStaticFolder(join(projectRoot, 'demo-pages/website/developers/block-preview/browser'), {
       prefix: '/back-office/assets/',
     }),
   );

@@ -2,8 +2,8 @@ import type { Markup } from '../../platform/index.ts';
 import { previewDocument } from './preview-document.tsx';
 
 /**
- * The page that a content system frames. The block of a signed address is in an attribute, as text; the page's script makes
- * elements of it. Without one it waits for a page of this site.
+ * The page that a content system frames. The block of a signed address is in an attribute, as text; the page's script
+ * makes elements of it. Without one it waits for a page of this site.
  */
 export const embedPage = (block: string | undefined): Markup =>
   previewDocument(

@@ -7,7 +7,9 @@ export const ERROR_DEMOS: readonly MerchantDemo[] = [
     id: 'errors',
     short: 'Errors',
     title: 'When something is wrong',
-    text: 'Every error has a cause from a closed list and says whether trying again can help. It never carries card or bank details.',
+    text:
+      'Every error has a cause from a closed list and says whether trying again can help. It never carries ' +
+      'card or bank details.',
     stage: (
       <>
         {actions(

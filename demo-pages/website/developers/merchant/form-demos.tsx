@@ -7,14 +7,18 @@ export const FORM_DEMOS: readonly MerchantDemo[] = [
     id: 'card-form',
     short: 'Card',
     title: 'Card form',
-    text: 'Number and security code are typed into a frame of the provider and never reach your page or your server. You get a one-time token.',
+    text:
+      'Number and security code are typed into a frame of the provider and never reach your page or your ' +
+      'server. You get a one-time token.',
     stage: frame('card-form', 'medium'),
   },
   {
     id: 'own-look',
     short: 'Own look',
     title: 'Card form with your own words and colours',
-    text: 'Labels, placeholders, further fields, colours, and your own button. Cards other than Visa and Mastercard are refused.',
+    text:
+      'Labels, placeholders, further fields, colours, and your own button. Cards other than Visa and ' +
+      'Mastercard are refused.',
     stage: (
       <>
         {frame('own-look', 'tall')}
@@ -54,7 +58,9 @@ export const FORM_DEMOS: readonly MerchantDemo[] = [
     id: 'token-without-form',
     short: 'Token alone',
     title: 'One-time token from your own form',
-    text: 'For details that may pass through your own page. Card numbers may not: a script on your page could read them.',
+    text:
+      'For details that may pass through your own page. Card numbers may not: a script on your page could ' +
+      'read them.',
     stage: (
       <form className="haven-form" id="token-without-form">
         {field('account_name', 'Account name', 'As on the statement', 'Aroha Smith')}

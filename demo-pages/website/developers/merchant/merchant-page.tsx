@@ -55,7 +55,7 @@ export function merchantPage(context: PageContext, facts: MerchantFacts): Markup
             <p>
               These pages have the strictest policy a browser knows. Forms and checkout buttons add the provider to{' '}
               <code>frame-src</code> and <code>connect-src</code>, and do with <code>trusted-types 'none'</code>.
-              Wallets and fraud checks also add their vendors’ scripts, which the library loads through the one policy{' '}
+              Wallets and fraud checks add their vendors’ scripts, which the library loads through the one policy{' '}
               <code>haven-sdk</code>.
             </p>
             <p>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { projectRoot } from '../../../server/database/project-root.ts';
-import { serveFolder } from '../../../server/http/static-files.ts';
+import { serveStaticFolder } from '../../../server/http/static-files.ts';
 import { type ChargeOutcome, createProviderClient } from '../../payments/index.ts';
 import {
   BODY_LIMIT,
@@ -124,5 +124,5 @@ export function merchantRoutes(app: Hono<WebsiteEnv>, services: DeveloperService
     }),
   );
 
-  app.get('/merchant/*', serveFolder(FOLDER, { prefix: '/merchant/' }));
+  app.get('/merchant/*', serveStaticFolder(FOLDER, { prefix: '/merchant/' }));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { charges } from '../../../sandbox/charges/charges-schema.ts';
+import { charges } from '../../../sandbox/api/charges/charges-schema.ts';
 import { projectRoot } from '../../../server/database/project-root.ts';
 import {
   APPROVED_CARD,

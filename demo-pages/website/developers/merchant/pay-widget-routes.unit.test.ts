@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { checkoutIntents } from '../../../sandbox/intents/checkout-intents-schema.ts';
-import { SCENARIO_NAMES, SCENARIOS } from '../../../sandbox/intents/scenarios/scenario-catalogue.ts';
+import { checkoutIntents } from '../../../sandbox/api/checkouts/checkout-intents-schema.ts';
+import { SCENARIO_NAMES, SCENARIOS } from '../../../sandbox/api/checkouts/scenarios/scenario-catalogue.ts';
 import { openShop, PROVIDER_ORIGIN, type Shop, SITE_ORIGIN } from '../../testing/open-shop.ts';
 
 let shop: Shop;

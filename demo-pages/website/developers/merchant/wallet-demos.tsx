@@ -15,7 +15,9 @@ export const WALLET_DEMOS: readonly MerchantDemo[] = [
     id: 'apple-pay',
     short: 'Apple Pay',
     title: 'Apple Pay',
-    text: 'Your merchant identity is validated by the provider. Delivery is asked inside the sheet, and your page answers every change of it.',
+    text:
+      'Your merchant identity is validated by the provider. Delivery is asked inside the sheet, and your ' +
+      'page answers every change of it.',
     stage: wallet('apple-pay'),
   },
   {
@@ -29,7 +31,9 @@ export const WALLET_DEMOS: readonly MerchantDemo[] = [
     id: 'mastercard',
     short: 'Both at once',
     title: 'Mastercard-type gateway: Apple Pay and Google Pay together',
-    text: 'One charge and one line of code; each button appears where the shopper’s device has that wallet. Your page may refuse a click.',
+    text:
+      'One charge and one line of code; each button appears where the shopper’s device has that wallet. Your ' +
+      'page may refuse a click.',
     stage: wallet('mastercard', 'buttons', TERMS),
   },
   {

@@ -111,9 +111,8 @@ export function factTables(element: ReferenceElement, details: Readonly<Record<s
       <p>
         Leave an attribute out for its default. Lists and objects are written as JSON.
         {inherited &&
-          ' An inherited one is taken from the nearest element above that has it, else from `data-…` on the page’s root.'
-            .split('`')
-            .map((part, place) => (place % 2 ? code(part) : part))}
+          ' An inherited one is taken from the nearest element above that has it, else from `data-…` on the ' +
+            'page’s root.'.split('`').map((part, place) => (place % 2 ? code(part) : part))}
       </p>
     );
     sections.push([

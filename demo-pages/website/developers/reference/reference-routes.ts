@@ -5,7 +5,7 @@ import { setCookie } from 'hono/cookie';
 import { llmsText } from '../../../../scripts/generate/manifest/llms-text.mjs';
 import { blockSchema } from '../../../../scripts/package/block-schemas.mjs';
 import { projectRoot } from '../../../server/database/project-root.ts';
-import { serveFile, serveFolder } from '../../../server/http/static-files.ts';
+import { serveFile, serveStaticFolder } from '../../../server/http/static-files.ts';
 import {
   BODY_LIMIT,
   changePolicy,
@@ -147,6 +147,6 @@ export function referenceRoutes(app: Hono<WebsiteEnv>, services: DeveloperServic
   });
   app.get(
     '/reference/*',
-    serveFolder(join(projectRoot, 'demo-pages/website/developers/reference/browser'), { prefix: '/reference/' }),
+    serveStaticFolder(join(projectRoot, 'demo-pages/website/developers/reference/browser'), { prefix: '/reference/' }),
   );
 }

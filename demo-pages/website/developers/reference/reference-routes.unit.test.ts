@@ -87,7 +87,7 @@ describe('changes of an example', () => {
     const page = await text('/elements/countdown-timer?example=0&end-date=tomorrow');
     expect(page).toContain('write an ISO date such as 2030-12-31T23:59:59');
     expect(page).toContain('src="/elements/countdown-timer/examples/0?end-date=tomorrow"');
-    expect(page).toContain('aria-invalid="true" value="tomorrow"');
+    expect(page).toMatch(/aria-invalid="true"[^>]* value="tomorrow"/);
     const frame = await text('/elements/countdown-timer/examples/0?end-date=%22%3E%3Cscript%3E');
     expect(frame).toContain(`end-date='">&lt;script>'`);
     expect(frame).not.toContain('<script>');

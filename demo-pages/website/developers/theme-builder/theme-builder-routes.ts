@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { projectRoot } from '../../../server/database/project-root.ts';
-import { serveFolder } from '../../../server/http/static-files.ts';
+import { serveStaticFolder } from '../../../server/http/static-files.ts';
 import { changePolicy, renderPage, routeMethods, type WebsiteContext, type WebsiteEnv } from '../../platform/index.ts';
 import type { DeveloperServices } from '../developer-services.ts';
 import { chosenTheme } from '../reference/chosen-theme.ts';
@@ -38,7 +38,7 @@ export function themeBuilderRoutes(app: Hono<WebsiteEnv>, services: DeveloperSer
   });
   app.get(
     '/theme-builder/*',
-    serveFolder(join(projectRoot, 'demo-pages/website/developers/theme-builder/browser'), {
+    serveStaticFolder(join(projectRoot, 'demo-pages/website/developers/theme-builder/browser'), {
       prefix: '/theme-builder/',
     }),
   );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, text } from 'drizzle-orm/pg-core';
-import { country, createdAt, moment, website } from '../../platform/index.ts';
+import { country, createdAt, moment, website } from '../../platform/tables/index.ts';
 
 /** A cause that people give to, for a time or without an end. */
 export const appeals = website.table(

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { MOST_INTEGER } from '../../../server/database/most-integer.ts';
 import type { Database } from '../../../server/database/open-database.ts';
+import { MOST_INTEGER } from '../../../server/database/sql-rows.ts';
 import type { DonationEffect, PaidDonation } from '../donations/donation-effects.ts';
 import { addEntry, type Donation, findLedger } from '../donations/ledger.ts';
 import { appeals } from './appeals-schema.ts';

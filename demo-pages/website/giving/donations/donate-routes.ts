@@ -59,7 +59,7 @@ function donateHandlers(services: GivingServices, site: Site) {
       });
       const answer = answerTo(fields, errors);
       if (answer) return show(c, answer, Object.keys(answer.errors).length > 0 ? 422 : 200);
-      if (!isDonationKey(values.donationKey)) return show(c, { fields, part: 'details', errors }, 422);
+      if (!isDonationKey(values.donationKey)) return show(c, { fields, part: 'details', errors });
       const session = await ensureSession(c, db, siteOrigin);
       const donation = await donations.write({ values, language: site.language }, session);
       return c.redirect(to(site, `/donate/reference/${donation.id}`), 303);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { country, createdAt, moment, website } from '../../platform/index.ts';
+import { country, createdAt, moment, website } from '../../platform/tables/index.ts';
 import { donorColumns } from './donor-columns.ts';
 
 /**

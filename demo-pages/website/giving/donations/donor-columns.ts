@@ -1,5 +1,5 @@
 import { jsonb, text } from 'drizzle-orm/pg-core';
-import { language } from '../../platform/index.ts';
+import { language } from '../../platform/tables/index.ts';
 
 /** In memory or in honour of a person, with the e-card that is sent once the gift is paid. */
 export interface Dedication {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
 import { DONATION_FIELDS } from '#rules/donations/donation-fields.ts';
-import { charges } from '../../../sandbox/charges/charges-schema.ts';
+import { charges } from '../../../sandbox/api/charges/charges-schema.ts';
 import { ATTEMPTS_WINDOW_MS } from '../../payments/attempt-limits.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';

@@ -12,8 +12,8 @@ export interface PostedDonation {
 const TICK_BOXES: readonly string[] = ['coverCosts', 'readPrivacy'];
 
 /**
- * The hidden form in the tag (D1.14). The visible form posts to its address, with its key, and starts with its values: what
- * was posted last, as it was typed, and what was wrong with it.
+ * The hidden form in the tag (D1.14). The visible form posts to its address, with its key, and starts with its values:
+ * what was posted last, as it was typed, and what was wrong with it.
  */
 export function postedForm(
   { action, donationKey, appeal }: { action: string; donationKey: string; appeal: string },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
-import { charges } from '../../../sandbox/charges/charges-schema.ts';
+import { charges } from '../../../sandbox/api/charges/charges-schema.ts';
 import { paymentAttempts } from '../../payments/payment-schema.ts';
 import { AGREEMENT_VERSION } from '../../platform/site/debit-agreement.ts';
 import {

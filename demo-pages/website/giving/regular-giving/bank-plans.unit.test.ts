@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { savedSources } from '../../../sandbox/sources/vault-schema.ts';
+import { savedSources } from '../../../sandbox/api/payment-sources/vault-schema.ts';
 import { AGREEMENT_VERSION, debitAgreement } from '../../platform/site/debit-agreement.ts';
 import { siteOf } from '../../platform/site/sites.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { charges } from '../../../sandbox/charges/charges-schema.ts';
+import { charges } from '../../../sandbox/api/charges/charges-schema.ts';
 import { paymentAttempts } from '../../payments/payment-schema.ts';
 import { mails } from '../../platform/mail/mail-schema.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { charges } from '../../../sandbox/charges/charges-schema.ts';
+import { charges } from '../../../sandbox/api/charges/charges-schema.ts';
 import { isSigned } from '../../platform/links/order-link.ts';
 import { type Fault, openShop, type Shop } from '../../testing/open-shop.ts';
 import { dayIn, instantOf } from './gift-dates.ts';

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, like, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { charges } from '../../../sandbox/charges/charges-schema.ts';
+import { charges } from '../../../sandbox/api/charges/charges-schema.ts';
 import { mails } from '../../platform/mail/mail-schema.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { appeals } from '../appeals/appeals-schema.ts';

@@ -1,5 +1,5 @@
 import { index, text } from 'drizzle-orm/pg-core';
-import { language, moment, website } from '../../platform/index.ts';
+import { language, moment, website } from '../../platform/tables/index.ts';
 import { givingPlans } from './regular-giving-schema.ts';
 
 /** What donors and staff changed about monthly gifts, in the words in which it was confirmed. Rows are only added. */

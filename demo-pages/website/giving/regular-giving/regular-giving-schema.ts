@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, smallint, text } from 'drizzle-orm/pg-core';
 import { leaseColumns } from '../../../server/operations/jobs/lease-columns.ts';
 import type { BankMandate } from '../../payments/index.ts';
-import { country, createdAt, moment, website } from '../../platform/index.ts';
+import { country, createdAt, moment, website } from '../../platform/tables/index.ts';
 import { donorColumns } from '../donations/donor-columns.ts';
 
 const day = (name: string) => date(name, { mode: 'string' });

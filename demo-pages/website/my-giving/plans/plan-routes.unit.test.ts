@@ -86,7 +86,7 @@ describe('the page of a monthly gift', () => {
   it('stops with one confirmation that asks for no reason, also when a gift was taken meanwhile', async () => {
     const fields = await confirmation(donor, `${base}/change?kind=stop`);
     const page = await donor.text(`${base}/change?kind=stop`);
-    const form = /<form method="post" action="[^"]*\/change">[\s\S]*?<\/form>/.exec(page)?.[0] ?? '';
+    const form = /<form action="[^"]*\/change" method="post">[\s\S]*?<\/form>/.exec(page)?.[0] ?? '';
     expect(form.match(/<(input|select|textarea)[^>]*>/g)?.every((field) => field.includes('type="hidden"'))).toBe(true);
     expect(form, '[D4.02] no reason').not.toMatch(/textarea|why/i);
     shop.now = instantOf('AUS', '2027-02-14', '12:00');

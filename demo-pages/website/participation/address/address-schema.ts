@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, smallint, text } from 'drizzle-orm/pg-core';
-import { website } from '../../platform/index.ts';
+import { website } from '../../platform/tables/index.ts';
 
 /** The places that the address search can find. */
 export const localities = website.table(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, text } from 'drizzle-orm/pg-core';
-import { country, moment, website } from '../../platform/index.ts';
+import { country, moment, website } from '../../platform/tables/index.ts';
 
 export const bequestRequests = website.table(
   'bequest_requests',

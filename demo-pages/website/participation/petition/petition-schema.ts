@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, primaryKey, text } from 'drizzle-orm/pg-core';
-import { country, language, moment, website } from '../../platform/index.ts';
+import { country, language, moment, website } from '../../platform/tables/index.ts';
 
 /** One person's signature under one petition. */
 export const petitionSignatures = website.table(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, text } from 'drizzle-orm/pg-core';
 import type { DonorUpdate } from '#rules/forms/update-details-fields.ts';
-import { country, moment, website } from '../../platform/index.ts';
+import { country, moment, website } from '../../platform/tables/index.ts';
 
 /** Changes that supporters requested; staff make them by hand. */
 export const donorUpdates = website.table(

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
-import { charges } from '../../../sandbox/charges/charges-schema.ts';
-import { settleDue } from '../../../sandbox/settle-due.ts';
+import { charges } from '../../../sandbox/api/charges/charges-schema.ts';
+import { settleDue } from '../../../sandbox/app/advance-sandbox.ts';
 import { appeals } from '../../giving/appeals/appeals-schema.ts';
 import { findGiftOnPaper } from '../../giving/donations/donation-receipt.ts';
 import { donations } from '../../giving/donations/donations-schema.ts';

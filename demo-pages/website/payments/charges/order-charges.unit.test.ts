@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { charges } from '../../../sandbox/charges/charges-schema.ts';
-import { settleDue } from '../../../sandbox/settle-due.ts';
+import { charges } from '../../../sandbox/api/charges/charges-schema.ts';
+import { settleDue } from '../../../sandbox/app/advance-sandbox.ts';
 import { openProvider } from '../../giving/regular-giving/testing/open-provider.ts';
 import { staffActions } from '../../platform/audit/audit-trail-schema.ts';
 import { orderPath } from '../../platform/links/order-link.ts';

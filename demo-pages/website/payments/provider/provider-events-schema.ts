@@ -1,5 +1,5 @@
 import { index, text } from 'drizzle-orm/pg-core';
-import { moment, website } from '../../platform/index.ts';
+import { moment, website } from '../../platform/tables/index.ts';
 
 /** Events that the provider has posted and that were applied. They may come late, twice and in any order. */
 export const providerEvents = website.table(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
-import { settleDue } from '../../../sandbox/settle-due.ts';
+import { settleDue } from '../../../sandbox/app/advance-sandbox.ts';
 import { donations } from '../../giving/donations/donations-schema.ts';
 import { findLedger } from '../../giving/donations/ledger.ts';
 import { gift } from '../../giving/donations/testing/gift.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { leaseColumns } from '../../../server/operations/jobs/lease-columns.ts';
-import { moment, website } from '../../platform/index.ts';
+import { moment, website } from '../../platform/tables/index.ts';
 
 /**
  * A refund to a buyer or a donor. Inserted before the provider is called, so that it can be settled after a crash. A refund

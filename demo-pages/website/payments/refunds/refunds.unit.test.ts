@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { charges } from '../../../sandbox/charges/charges-schema.ts';
+import { charges } from '../../../sandbox/api/charges/charges-schema.ts';
 import { createDonationRefundables } from '../../giving/donations/donation-refundables.ts';
 import { staffActions } from '../../platform/audit/audit-trail-schema.ts';
 import { orderPath } from '../../platform/links/order-link.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { projectRoot } from '../../../server/database/project-root.ts';
-import { serveFolder } from '../../../server/http/static-files.ts';
+import { serveStaticFolder } from '../../../server/http/static-files.ts';
 import { readFields } from '../http/read-fields.ts';
 import type { Handlers } from '../http/route-methods.ts';
 import type { WebsiteEnv } from '../http/website-env.ts';
@@ -44,6 +44,6 @@ export const analyticsPages = [
 export function analyticsFileRoutes(app: Hono<WebsiteEnv>): void {
   app.get(
     '/analytics/*',
-    serveFolder(join(projectRoot, 'demo-pages/website/platform/analytics/browser'), { prefix: '/analytics/' }),
+    serveStaticFolder(join(projectRoot, 'demo-pages/website/platform/analytics/browser'), { prefix: '/analytics/' }),
   );
 }

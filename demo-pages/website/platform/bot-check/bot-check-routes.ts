@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { BotCheckAction } from '#rules/bot-check/bot-check.ts';
 import { projectRoot } from '../../../server/database/project-root.ts';
-import { serveFolder } from '../../../server/http/static-files.ts';
+import { serveStaticFolder } from '../../../server/http/static-files.ts';
 import type { FormLimits } from '../forms/form-limits.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import { routeMethods } from '../http/route-methods.ts';
@@ -26,6 +26,6 @@ export function botCheckRoutes(app: Hono<WebsiteEnv>, services: PlatformServices
   });
   app.get(
     '/bot-check/*',
-    serveFolder(join(projectRoot, 'demo-pages/website/platform/bot-check/browser'), { prefix: '/bot-check/' }),
+    serveStaticFolder(join(projectRoot, 'demo-pages/website/platform/bot-check/browser'), { prefix: '/bot-check/' }),
   );
 }

@@ -5,7 +5,10 @@ import type { Site } from './sites.ts';
 
 type Rest = Omit<FormField, 'id' | 'name' | 'label' | 'value' | 'error'> & { first?: string };
 
-/** The fields of one form: with unique ids, with the values and errors of the submitted form, in the language of the site. */
+/**
+ * The fields of one form: with unique ids, with the values and errors of the submitted form, in the language of the
+ * site.
+ */
 export function fieldsOf(prefix: string, { typed, errors }: SentForm, site?: Site) {
   const field = (name: string, label: string, { first = '', ...rest }: Rest): Markup =>
     formField(

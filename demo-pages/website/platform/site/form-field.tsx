@@ -27,7 +27,9 @@ export interface FormField {
 /** The attributes of a control whose text is in another language than the page. */
 export const languageOf = (language: Language) => ({ lang: langOf(language), dir: directionOf(language) });
 
-/** A labelled field with its hint and error, associated for screen readers; `site` says the language of what is added. */
+/**
+ * A labelled field with its hint and error, associated for screen readers; `site` says the language of what is added.
+ */
 export function formField(field: FormField, site: Site = SITES[0]): Markup {
   const { name, id = name, label, value, hint, error, options } = field;
   // A list without an empty choice always has a value, so nobody could leave it out.

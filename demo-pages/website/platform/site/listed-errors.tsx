@@ -12,8 +12,8 @@ export interface ListedError {
 }
 
 /**
- * The box that lists the errors to correct, below the page's heading; empty when there are none. The browser itself moves
- * the focus there, also without scripts. `site` says its language.
+ * The box that lists the errors to correct, below the page's heading; empty when there are none. The browser itself
+ * moves the focus there, also without scripts. `site` says its language.
  */
 export function errorSummary(errors: readonly ListedError[], { site = SITES[0] as Site } = {}): Markup | '' {
   if (errors.length === 0) return '';

@@ -16,8 +16,8 @@ export interface TagForm {
 }
 
 /**
- * The form inside a form's tag, which shows nothing: the tag's view posts where this form posts, sends its hidden fields
- * too, and starts with the values and errors of a refused post.
+ * The form inside a form's tag, which shows nothing: the tag's view posts where this form posts, sends its hidden
+ * fields too, and starts with the values and errors of a refused post.
  */
 export function tagForm(site: Site, { action, fields, ticket, sent = NOTHING_SENT }: TagForm): Markup {
   const { typed, messages } = sent;

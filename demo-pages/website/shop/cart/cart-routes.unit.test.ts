@@ -51,7 +51,7 @@ describe('the cart', () => {
     expect(page.match(/class="haven-cart__line"/g)).toHaveLength(2);
     expect(page).toContain('$30.00 each');
     expect(page).toContain('$39.50 each');
-    expect(page).toMatch(/name="quantity"[^>]* aria-label="Quantity of Safe water[^>]* value="2"/);
+    expect(page).toMatch(/aria-label="Quantity of Safe water[^>]*" name="quantity" value="2"/);
     expect(page).toContain('<span class="site-cart__count" data-cart-count="">3</span>');
     expect(page).toContain('$99.50');
   });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { createdAt, sessions, website } from '../../platform/index.ts';
+import { createdAt, sessions, website } from '../../platform/tables/index.ts';
 import { gifts } from '../gifts/gifts-schema.ts';
 
 export const cartLines = website.table(

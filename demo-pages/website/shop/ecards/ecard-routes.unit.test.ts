@@ -26,7 +26,7 @@ const cardsOf = (page: string) => {
   return JSON.parse(
     json
       .replaceAll('&quot;', '"')
-      .replaceAll('&#39;', "'")
+      .replaceAll('&#x27;', "'")
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')
       .replaceAll('&amp;', '&'),

@@ -1,5 +1,5 @@
 import { primaryKey, text } from 'drizzle-orm/pg-core';
-import { sessions, website } from '../../platform/index.ts';
+import { sessions, website } from '../../platform/tables/index.ts';
 
 /** The columns of an e-card, in a cart and in an order. */
 export const ecardColumns = () => ({

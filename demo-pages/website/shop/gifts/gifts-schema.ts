@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { website } from '../../platform/index.ts';
+import { website } from '../../platform/tables/index.ts';
 
 export const gifts = website.table(
   'gifts',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, type PgColumn, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, language, moment, sessions, website } from '../../platform/index.ts';
+import { createdAt, language, moment, sessions, website } from '../../platform/tables/index.ts';
 import { ecardColumns } from '../ecards/ecards-schema.ts';
 
 /** As the index of unpaid orders has it, which is used for no parameter. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { website } from '../../platform/index.ts';
+import { website } from '../../platform/tables/index.ts';
 
 /** Stock reserved for an order while its payment runs. The row is deleted when the payment ends: sold, or returned. */
 export const stockHolds = website.table(

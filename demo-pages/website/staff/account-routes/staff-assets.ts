@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { projectRoot } from '../../../server/database/project-root.ts';
-import { serveFile, serveFolder } from '../../../server/http/static-files.ts';
+import { serveFile, serveStaticFolder } from '../../../server/http/static-files.ts';
 import type { WebsiteEnv } from '../../platform/index.ts';
 import { STAFF_ASSETS } from '../pages/accounts/passkey-area.tsx';
 
@@ -13,6 +13,6 @@ export function serveStaffAssets(app: Hono<WebsiteEnv>): void {
   app.get(`${STAFF_ASSETS}simplewebauthn.js`, async (c) => (await serveFile(c, library)) ?? c.notFound());
   app.get(
     `${STAFF_ASSETS}*`,
-    serveFolder(join(projectRoot, 'demo-pages/website/staff/browser'), { prefix: STAFF_ASSETS }),
+    serveStaticFolder(join(projectRoot, 'demo-pages/website/staff/browser'), { prefix: STAFF_ASSETS }),
   );
 }

@@ -94,8 +94,8 @@ const WORDS: Readonly<Record<string, string>> = {
 export const codeWords = (code: string): string => WORDS[code] ?? spelledOut(code);
 
 /**
- * A detail that is a code, or ends with one: `$79.00: card_declined` becomes `$79.00: Card declined`. Ids and what people
- * wrote stay as they are.
+ * A detail that is a code, or ends with one: `$79.00: card_declined` becomes `$79.00: Card declined`. Ids and what
+ * people wrote stay as they are.
  */
 export const detailWords = (detail: string): string =>
   Object.hasOwn(WORDS, detail)

@@ -26,7 +26,9 @@ export function refundCheckPage(
     title: `Refund ${amount}?`,
     place: 'orders',
     eyebrow: `Order ${order.id}`,
-    lead: `The refund goes back to the original payment method, and we’ll email ${order.customerFirstName} ${order.customerLastName}. This cannot be undone.`,
+    lead:
+      `The refund goes back to the original payment method, and we’ll email ${order.customerFirstName} ` +
+      `${order.customerLastName}. This cannot be undone.`,
     isNarrow: true,
     main: (
       <>

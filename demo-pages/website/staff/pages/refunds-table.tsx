@@ -8,7 +8,8 @@ import { moneyText, recordsTable } from './records-table.tsx';
 const FAILURES: Readonly<Record<string, string>> = {
   refund_refused: 'The payer’s bank refused the refund. Ask the payer for another way to return the money.',
   refund_exceeds_charge:
-    'The provider has less left on this charge than you asked to refund. Compare the amounts in the provider’s records.',
+    'The provider has less left on this charge than you asked to refund. Compare the amounts in the provider’s ' +
+    'records.',
   charge_not_complete: 'The provider has not completed the charge yet. Try again later.',
   not_found: 'The provider has no such charge. Check that it was made with the same account.',
 };
@@ -59,6 +60,7 @@ export function refundOutcome({ status, amountMinor, errorCode }: Refund, site: 
     return box('error', 'alert', `${amount} could not be refunded`, text);
   }
   const text =
-    'The payment provider has not answered yet. We check again every half minute, and the money is refunded once only. Please do not request it again.';
+    'The payment provider has not answered yet. We check again every half minute, and the money is refunded once ' +
+    'only. Please do not request it again.';
   return box('info', 'status', `Refund of ${amount} requested`, text);
 }

@@ -14,7 +14,8 @@ export interface SignInData {
 }
 
 const REFUSED =
-  'The email address, password or code is not right, or the code was already used. Wait for the next code and try again.';
+  'The email address, password or code is not right, or the code was already used. Wait for the next code and ' +
+  'try again.';
 
 /** Signs in with email address, password and code together, or with a passkey. */
 export function signInPage(context: StaffPageContext, { refusedEmail, hasPasskeys, canBegin }: SignInData): Markup {

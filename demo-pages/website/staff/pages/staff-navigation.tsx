@@ -84,8 +84,8 @@ export const menuButton = (): Markup => (
 );
 
 /**
- * The pages that the member's role may open. Beside the page on a wide screen, and behind the menu button on a narrow one;
- * `current` is the path of the place that the page belongs to.
+ * The pages that the member's role may open. Beside the page on a wide screen, and behind the menu button on a narrow
+ * one; `current` is the path of the place that the page belongs to.
  */
 export function staffNavigation({ role }: StaffMember, current: string | undefined): Markup {
   const groups = STAFF_NAVIGATION.map(({ title, places }) => ({

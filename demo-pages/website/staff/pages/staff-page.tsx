@@ -33,7 +33,9 @@ interface StaffPage {
 const CHARITY = 'Haven Refugee Aid';
 
 /** The rule of `momentText`, once on each page. */
-const TIMES = `Times and days are local: ${CLOCK_NAMES.NZL} for records of Aotearoa New Zealand, ${CLOCK_NAMES.AUS} for all others.`;
+const TIMES =
+  `Times and days are local: ${CLOCK_NAMES.NZL} for records of Aotearoa New Zealand, ` +
+  `${CLOCK_NAMES.AUS} for all others.`;
 
 /** A whole page of the staff area: its own header, the navigation, and the page's heading, problems and content. */
 export function staffPage({ member, isSandbox }: StaffPageContext, page: StaffPage): Markup {

@@ -81,7 +81,9 @@ describe('the filter of the news', () => {
     expect(selectedOf(page, 'category')).toBe('reports');
     expect(page).toMatch(/<news-filter [^>]*category="reports"/);
     expect(page).toMatch(/<news-filter [^>]*results="3 stories"/);
-    expect(page).toContain('<form class="listing-filter listing-filter--news" method="get" action="/news"');
+    expect(page).toContain(
+      '<form class="listing-filter listing-filter--news" autoComplete="off" action="/news" method="get">',
+    );
   });
 
   it('is folded before the stories on a phone, and open where something is chosen', async () => {

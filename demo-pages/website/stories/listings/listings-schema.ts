@@ -1,7 +1,7 @@
 /** Tables of the site's published content: news and blog articles, events, media items. */
 import { type SQL, sql } from 'drizzle-orm';
 import { check, customType, date, index, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { website } from '../../platform/index.ts';
+import { website } from '../../platform/tables/index.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

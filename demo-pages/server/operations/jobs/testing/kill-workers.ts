@@ -4,8 +4,9 @@ import { WorkerProcess } from './worker-process.ts';
 
 export interface KillPlan {
   /**
-   * A built worker (`buildWorker`): a program that calls `reportWorking()` when its work begins and `reportUnit()` after
-   * each unit, and ends with 0 when nothing is left to do by anybody. With any other end of its own the run fails.
+   * A built worker (`buildWorker`): a program that calls `reportWorking()` when its work begins and `reportUnit()`
+   * after each unit, and ends with 0 when nothing is left to do by anybody. With any other end of its own the run
+   * fails.
    */
   file: string;
   /** Processes at the same time: one for the embedded database. */

@@ -1,4 +1,4 @@
-import { createSandboxApp } from '../../../../sandbox/sandbox-app.ts';
+import { createSandboxApp } from '../../../../sandbox/app/sandbox-app.ts';
 import type { Database } from '../../../../server/database/open-database.ts';
 import { createGiving, type Giving } from '../../../app/create-giving.ts';
 import { SANDBOX_CREDENTIALS } from '../../../app/website-options.ts';

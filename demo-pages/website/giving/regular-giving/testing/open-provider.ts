@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { advanceSandbox } from '../../../../sandbox/advance-sandbox.ts';
-import { charges } from '../../../../sandbox/charges/charges-schema.ts';
-import { DEMO } from '../../../../sandbox/merchants/demo-credentials.ts';
-import { createSandboxApp } from '../../../../sandbox/sandbox-app.ts';
-import { savedSources } from '../../../../sandbox/sources/vault-schema.ts';
+import { charges } from '../../../../sandbox/api/charges/charges-schema.ts';
+import { savedSources } from '../../../../sandbox/api/payment-sources/vault-schema.ts';
+import { advanceSandbox } from '../../../../sandbox/app/advance-sandbox.ts';
+import { createSandboxApp } from '../../../../sandbox/app/sandbox-app.ts';
+import { DEMO } from '../../../../sandbox/core/merchants/demo-credentials.ts';
 import { SANDBOX_CREDENTIALS } from '../../../app/website-options.ts';
 import { PROVIDER_EVENTS_PATH } from '../../../payments/provider/provider-events-route.ts';
 import { PROVIDER_ORIGIN, type Shop, SITE_ORIGIN } from '../../../testing/open-shop.ts';

@@ -1,5 +1,5 @@
-import { DEMO } from '../../../../sandbox/merchants/demo-credentials.ts';
-import { seedSandbox } from '../../../../sandbox/seed-sandbox.ts';
+import { seedSandbox } from '../../../../sandbox/app/seed-sandbox.ts';
+import { DEMO } from '../../../../sandbox/core/merchants/demo-credentials.ts';
 import type { Database } from '../../../../server/database/open-database.ts';
 import { addPeriods, dueOn, type Period } from '../gift-dates.ts';
 import { scheduleAt } from '../gift-schedule.ts';

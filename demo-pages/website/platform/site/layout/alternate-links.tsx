@@ -1,7 +1,9 @@
 import { sitesWith } from '../../pages/site-pages.ts';
 import { type Markup, otherCountryPath, type PageContext } from '../page-context.ts';
 
-/** The canonical address of a page, and the same page in the other country and in other languages, for search engines. */
+/**
+ * The canonical address of a page, and the same page in the other country and in other languages, for search engines.
+ */
 export function alternateLinks(context: PageContext): Markup {
   const { site, path, origin } = context;
   const own = path.slice(site.prefix.length) || '/';

@@ -39,7 +39,9 @@ export function versionPage(content: ContentContext, data: VersionPageData): Mar
   const isLive = found.entry.liveVersion === number;
   return contentPage(content, {
     title: `${kind.titleOf(version.fields)}, version ${number}`,
-    lead: `Saved ${momentText(at, trailCountry(kind, version.fields))} by ${actor}.${isLive ? ' This version is live.' : ''}`,
+    lead:
+      `Saved ${momentText(at, trailCountry(kind, version.fields))} by ` +
+      `${actor}.${isLive ? ' This version is live.' : ''}`,
     ...(problems && { problems }),
     main: (
       <>

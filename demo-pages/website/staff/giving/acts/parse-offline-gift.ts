@@ -2,7 +2,7 @@ import { type SiteCountryCode, siteOfCountry } from '#rules/country.ts';
 import { isEmail } from '#rules/email.ts';
 import { detailOf } from '#rules/forms/form-input.ts';
 import { parseMoney } from '#rules/money.ts';
-import { MOST_INTEGER } from '../../../../server/database/most-integer.ts';
+import { MOST_INTEGER } from '../../../../server/database/sql-rows.ts';
 import { type ActProblem, type Fields, textField } from '../../../platform/index.ts';
 import { giftDayProblem } from './gift-day-allowed.ts';
 import { readNote } from './read-note.ts';

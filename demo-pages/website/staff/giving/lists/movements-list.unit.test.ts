@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { charges } from '../../../../sandbox/charges/charges-schema.ts';
+import { charges } from '../../../../sandbox/api/charges/charges-schema.ts';
 import { donationLedger } from '../../../giving/donations/donations-schema.ts';
 import type { Donation } from '../../../giving/donations/ledger.ts';
 import { openProvider } from '../../../giving/regular-giving/testing/open-provider.ts';

@@ -1,5 +1,5 @@
 import { parseMoney } from '#rules/money.ts';
-import { MOST_INTEGER } from '../../../../server/database/most-integer.ts';
+import { MOST_INTEGER } from '../../../../server/database/sql-rows.ts';
 import { type CalendarDay, isCalendarDay } from '../../../platform/index.ts';
 
 /** The parts of a filter as they stand in the address, as typed. */

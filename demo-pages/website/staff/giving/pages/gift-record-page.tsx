@@ -47,7 +47,9 @@ const DONE: Readonly<Record<string, readonly [string, string]>> = {
 export const giftState = ({ status, returnedMinor }: Donation): Markup =>
   statusBadge(status, status === 'paid' && returnedMinor > 0 ? 'Partly refunded' : undefined);
 
-/** A donation as staff see it: the donor, the money with its ledger, charges, receipts, refunds, and what can be done. */
+/**
+ * A donation as staff see it: the donor, the money with its ledger, charges, receipts, refunds, and what can be done.
+ */
 export function giftRecordPage(context: StaffPageContext, data: GiftRecordData): Markup {
   const { donation: d, ledger, attempts, refunds, corrections, trail, shownRefund, done, posted } = data;
   const site = siteOf(d.siteCountryCode);

@@ -23,7 +23,13 @@ export function giftRefundCheckPage(
     title,
     place: 'donations/gifts',
     eyebrow: `Donation ${donation.id}`,
-    lead: `${isCharged ? 'The refund goes back to the original payment method. ' : 'This moves no money: you have returned it yourself. '}${hasMail ? 'We’ll email the donor a corrected receipt. ' : ''}This cannot be undone.`,
+    lead: [
+      isCharged
+        ? 'The refund goes back to the original payment method.'
+        : 'This moves no money: you have returned it yourself.',
+      ...(hasMail ? ['We’ll email the donor a corrected receipt.'] : []),
+      'This cannot be undone.',
+    ].join(' '),
     isNarrow: true,
     main: (
       <>

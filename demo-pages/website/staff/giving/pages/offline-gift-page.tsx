@@ -65,7 +65,9 @@ export function offlineGiftPage(context: StaffPageContext, { formKey, appeals, p
   ];
   return staffPage(context, {
     title: 'Enter a gift',
-    lead: 'Record a gift by bank transfer, cheque or cash. It gets a receipt number straight away and counts towards its appeal.',
+    lead:
+      'Record a gift by bank transfer, cheque or cash. It gets a receipt number straight away and counts ' +
+      'towards its appeal.',
     place: 'donations/offline-gift',
     problems: posted?.problems ?? [],
     main: actForm(OFFLINE_GIFT_PATH, formKey, fields, 'Enter gift'),

@@ -65,12 +65,14 @@ export function planRecordPage(context: StaffPageContext, data: PlanRecordData):
           {row('Started', momentText(plan.createdAt, site.code))}
           {row(
             'Paid from',
-            `${words.source(plan).replace(/^your /, '')}${plan.sourceEndsIn ? `, expires ${monthText(plan.sourceEndsIn)}` : ''}`,
+            words.source(plan).replace(/^your /, '') +
+              (plan.sourceEndsIn ? `, expires ${monthText(plan.sourceEndsIn)}` : ''),
           )}
           {mandate &&
             row(
               'Direct debit mandate',
-              `${mandate.reference}, accepted ${momentText(new Date(mandate.accepted_at), site.code)} from ${mandate.ip_address}, agreement ${mandate.agreement_version}`,
+              `${mandate.reference}, accepted ${momentText(new Date(mandate.accepted_at), site.code)} from ` +
+                `${mandate.ip_address}, agreement ${mandate.agreement_version}`,
             )}
           {plan.appealCode && row('Appeal', link(appealRecordPath(plan.appealCode), plan.appealCode))}
           {row('Donor', `${plan.customerTitle} ${plan.customerFirstName} ${plan.customerLastName}`.trim())}

@@ -31,7 +31,9 @@ export function reconciliationPage(context: StaffPageContext, data: Reconciliati
   );
   return staffPage(context, {
     title: 'Reconciliation',
-    lead: 'Each day we compare our books with the payment provider’s charges. Differences stay here until you resolve them.',
+    lead:
+      'Each day we compare our books with the payment provider’s charges. Differences stay here until you ' +
+      'resolve them.',
     place: 'donations/reconciliation',
     problems: posted?.problems ?? [],
     outcome:

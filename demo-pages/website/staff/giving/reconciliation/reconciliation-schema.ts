@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, text } from 'drizzle-orm/pg-core';
-import { moment, website } from '../../../platform/index.ts';
+import { moment, website } from '../../../platform/tables/index.ts';
 import { DIFFERENCE_KINDS } from './difference-kinds.ts';
 
 /** Every comparison of our books with the provider's list of charges. */

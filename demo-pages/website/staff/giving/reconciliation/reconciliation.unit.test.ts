@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { charges } from '../../../../sandbox/charges/charges-schema.ts';
-import { settleDue } from '../../../../sandbox/settle-due.ts';
+import { charges } from '../../../../sandbox/api/charges/charges-schema.ts';
+import { settleDue } from '../../../../sandbox/app/advance-sandbox.ts';
 import type { Donation } from '../../../giving/donations/ledger.ts';
 import { paymentAttempts } from '../../../payments/payment-schema.ts';
 import { staffActions } from '../../../platform/audit/audit-trail-schema.ts';

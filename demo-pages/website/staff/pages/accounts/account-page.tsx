@@ -123,7 +123,8 @@ function changes({ account, formKey }: AccountPageData): Markup {
       )}
       {part(
         'Reset sign-in',
-        'For someone who has lost their link, password or app. It removes how they sign in, ends their sessions and emails them a new set-up link.',
+        'For someone who has lost their link, password or app. It removes how they sign in, ends their sessions ' +
+          'and emails them a new set-up link.',
         form('reset', 'Send a new link'),
       )}
       {part(

@@ -48,5 +48,7 @@ export function whyNoPasskeys(siteOrigin: string): string {
   const { port, protocol } = new URL(siteOrigin);
   return relyingPartyOf(siteOrigin)
     ? `Passkeys work at ${siteOrigin}, not at this address.`
-    : `Passkeys need a site with a name and https, and this site is at ${siteOrigin}. On this computer, open ${protocol}//localhost${port ? `:${port}` : ''} instead. Anywhere else, set SITE_ORIGIN to the site’s public address.`;
+    : `Passkeys need a site with a name and https, and this site is at ${siteOrigin}. On this computer, open ` +
+        `${protocol}//localhost${port ? `:${port}` : ''} instead. Anywhere else, set SITE_ORIGIN to the site’s ` +
+        'public address.';
 }

@@ -104,7 +104,9 @@ export function setUpPage(context: StaffPageContext, data: SetUpData): Markup {
 export function linkEndedPage(context: StaffPageContext): Markup {
   return staffPage(context, {
     title: 'This link is no longer valid',
-    lead: 'A set-up link works once, for 72 hours, and only until a newer one is sent. Ask an administrator for a new link, or sign in if your account is already set up.',
+    lead:
+      'A set-up link works once, for 72 hours, and only until a newer one is sent. Ask an administrator for ' +
+      'a new link, or sign in if your account is already set up.',
     isNarrow: true,
     main: (
       <div className="haven-actions">
@@ -126,7 +128,9 @@ export function recoveryCodesPage(context: StaffPageContext, codes: readonly str
   );
   return staffPage(context, {
     title: 'Your recovery codes',
-    lead: 'You’re signed in. If you lose your authenticator app, each of these codes signs you in once. They won’t be shown again: store them somewhere other than your password.',
+    lead:
+      'You’re signed in. If you lose your authenticator app, each of these codes signs you in once. They ' +
+      'won’t be shown again: store them somewhere other than your password.',
     scripts: <script type="module" src={`${STAFF_ASSETS}keep-recovery-codes.js`} />,
     isNarrow: true,
     main: (

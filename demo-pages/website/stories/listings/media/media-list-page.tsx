@@ -8,7 +8,10 @@ import { applyButton, choiceField, filterFields, monthFields } from '../parts/fi
 import { mediaCard, storyGrid } from '../parts/story-card.tsx';
 import { MEDIA_PAGES, mediaPreview } from './media-feed-call.ts';
 
-/** The feed with its filter; a plain list where an address filtered or turned it, because the block starts with nothing chosen. */
+/**
+ * The feed with its filter; a plain list where an address filtered or turned it, because the block starts with nothing
+ * chosen.
+ */
 export function mediaBody(
   { items }: ListingDefinition<MediaItem>,
   { asked, listing, choices, notes, now }: ListPage<MediaItem>,

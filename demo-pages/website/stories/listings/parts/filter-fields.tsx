@@ -25,7 +25,9 @@ export function keywordField(keywords: string, site: Site): Markup {
   );
 }
 
-/** A drop-down of a filter without JavaScript; `language` are the attributes of choices that are in another language. */
+/**
+ * A drop-down of a filter without JavaScript; `language` are the attributes of choices that are in another language.
+ */
 export function choiceField(
   label: string,
   name: string,

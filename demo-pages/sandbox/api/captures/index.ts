@@ -1,0 +1,3 @@
+/** /v1/charges/{id}/capture and /cancel. What other rooms may use. */
+
+export { captureRequest, captureRoutes } from './capture-routes.ts';

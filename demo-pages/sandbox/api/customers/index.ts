@@ -1,0 +1,3 @@
+/** /v1/customers. What other rooms may use. */
+
+export { customerRequest, customerRoutes } from './customer-routes.ts';

@@ -1,0 +1,7 @@
+/** The sandbox’s own pages. What other rooms may use. */
+
+export { fillMerchant } from './create-merchant.ts';
+export { dashboardActions } from './dashboard-actions.ts';
+export { createDashboard } from './dashboard-routes.ts';
+export { isDashboard } from './page-shell.ts';
+export { testDataRoute } from './test-data-route.ts';

@@ -1,6 +1,0 @@
-import { pgSchema, timestamp } from 'drizzle-orm/pg-core';
-
-/** The Postgres schema that holds every table of the sandbox. */
-export const sandbox = pgSchema('sandbox');
-
-export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });

@@ -1,0 +1,75 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { camelCase } from '../manifest/names.mjs';
+import { checkName, writeRoom } from '../new-room/write-room.mjs';
+import { digest } from '../texts/check-catalogues.mjs';
+import { formTemplates, pageTemplates } from './page-templates.mjs';
+
+/** The rooms that have pages of visitors. */
+const ROOMS = ['giving', 'shop', 'participation', 'stories'];
+const LIST = 'demo-pages/website/app/pages.ts';
+const LOCALES = 'demo-pages/website/locales';
+const TRANSLATIONS = ['ar', 'es', 'fr', 'mi', 'vi', 'zh'];
+
+/**
+ * Writes the folder of a new page in a room of the site, with a form and a table or without, adds its definition to the
+ * room's door and to the list of pages, and its texts to the catalogues. Returns the names of the files that were written
+ * or changed. Throws an error for people when the name cannot be used.
+ */
+export function writePage(root, path = '', { hasForm = false } = {}) {
+  const [room, name = '', ...more] = path.split('/');
+  if (!ROOMS.includes(room) || more.length > 0)
+    throw new Error(`"${path}" begins with none of the rooms ${ROOMS.join(', ')}: write stories/annual-report.`);
+  checkName(name);
+  const { files, texts } = hasForm ? formTemplates(name) : pageTemplates(name);
+  const written = writeRoom(root, `demo-pages/website/${path}`, files);
+  const pages = `${camelCase(name)}Pages`;
+  const door = `demo-pages/website/${room}/index.ts`;
+  change(root, door, (text) => withExport(text, pages, `./${name}/${name}-routes.ts`));
+  change(root, LIST, (text) => withPages(text, room, pages));
+  return [...written, door, LIST, ...addTexts(root, texts)];
+}
+
+function change(root, file, edit) {
+  writeFileSync(join(root, file), edit(readFileSync(join(root, file), 'utf8')));
+  return file;
+}
+
+/** A door with one more export, where the formatter wants it. */
+function withExport(text, name, path) {
+  const lines = text.split('\n');
+  const next = lines.findIndex((line) => (/^(?:export .*|\}) from '(\..*)';$/.exec(line)?.[1] ?? '') > path);
+  // Before an export of several lines.
+  const at =
+    next < 0 ? lines.length - 1 : lines.findLastIndex((line, place) => place <= next && line.startsWith('export'));
+  lines.splice(at, 0, `export { ${name} } from '${path}';`);
+  return lines.join('\n');
+}
+
+/** The list of pages with more of them, from a room's door, which it imports already. */
+function withPages(list, room, pages) {
+  return list
+    .replace(new RegExp(`import \\{([^}]*)\\} from '\\.\\./${room}/index\\.ts';`), (_, written) => {
+      const names = written.split(',').map((each) => each.trim());
+      const all = [...names, pages].filter(Boolean).sort();
+      return `import { ${all.join(', ')} } from '../${room}/index.ts';`;
+    })
+    .replace(/\n\];\n/, `\n  ...${pages},\n];\n`);
+}
+
+/**
+ * Adds texts to the catalogue of each language, in English until they are translated: `sources.json` marks them as stale, so
+ * that `npm run texts` lists them.
+ */
+function addTexts(root, texts) {
+  const stale = Object.entries(texts).map(([id, text]) => {
+    const mark = digest(text);
+    return [id, [mark, ...TRANSLATIONS.map(() => `!${mark}`)].join(' ')];
+  });
+  const add = (file, more) =>
+    change(root, `${LOCALES}/${file}.json`, (json) => `${JSON.stringify({ ...JSON.parse(json), ...more }, null, 2)}\n`);
+  return [
+    ...['en', ...TRANSLATIONS].map((language) => add(language, texts)),
+    add('sources', Object.fromEntries(stale)),
+  ];
+}
