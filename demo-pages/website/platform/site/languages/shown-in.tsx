@@ -16,7 +16,10 @@ export const inEnglish = (text: string): Markup => (
 /** The attributes of a part of a page of another language whose content is English. */
 export const inEnglishAs = ({ language }: Site) => (language === 'en' ? {} : ({ lang: 'en', dir: 'ltr' } as const));
 
-/** What staff write: in the language of the site where they have translated it, otherwise in English, which the page says. */
+/**
+ * What staff write: in the language of the site where they have translated it, otherwise in English, which the page
+ * says.
+ */
 export const staffText = (site: Site, text: string): Markup | string =>
   site.language === 'en' ? text : (site.words?.get(text) ?? inEnglish(text));
 
