@@ -125,7 +125,7 @@ describe('a page that takes payments', () => {
     expect(text).toContain(`<script type="module" async src="${GUARD_SCRIPT}" integrity="sha384-guard"></script>`);
     expect(text).toContain('data-bot-check-src="/bot-check/challenge.js" data-bot-check-integrity="sha384-check"');
     expect(text).toMatch(
-      /<template data-integrity-notice>.*If you have paid, we’ll email your receipt.*Call \(02\).*transfer your gift to/,
+      /<template data-integrity-notice="">.*If you have paid, we’ll email your receipt.*Call \(02\).*transfer your gift to/,
     );
   });
 
