@@ -1,6 +1,7 @@
 import { foreignSheets } from '#runtime/testing/foreign-sheets.ts';
 import { changedLooks, looksOf } from '#runtime/testing/looks.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
+import { inEnglish } from '#testing/in-english.ts';
 import { STEP_NAMES } from './instructions.ts';
 import { STEP_TABLE } from './steps/step-table.ts';
 import { mount, part, provider, quietWidget, until } from './testing/mount-pay-widget.ts';
@@ -17,7 +18,7 @@ describe('<pay-widget> beside the sheets of other people', () => {
       const { parentElement: box } = widget;
       if (box) box.style.cssText = 'all: initial; display: block; width: 600px';
       await provider.instruct(name, { allowed_payment_method_types: ['card', 'paypal_wallet'] });
-      await until(() => part(widget, '.pay-step')?.ariaLabel === STEP_TABLE[name].title, name);
+      await until(() => part(widget, '.pay-step')?.ariaLabel === inEnglish(STEP_TABLE[name].title), name);
       await until(() => part(widget, '.pay-step').firstElementChild, name);
       await nextFrame();
       const nodes = [part(widget, '.pay-widget'), ...widget.querySelectorAll('.pay-widget *')].filter(

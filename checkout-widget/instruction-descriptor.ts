@@ -1,3 +1,5 @@
+import type { Shown } from '#locales/message.ts';
+
 /** Describes an instruction; a step's folder defines it in `…-instruction.ts`, and `instruction-list.ts` lists it. */
 export interface WidgetInstruction {
   readonly name: string;
@@ -12,7 +14,7 @@ export interface StepDescriptor extends WidgetInstruction {
   /** The module's path in `steps/`, without its extension. */
   readonly file: `${string}/${string}-step`;
   /** The accessible name of the step's region, announced when the step appears. */
-  readonly title: string;
+  readonly title: Shown;
   /** C2.07: nine steps have the button 'Go back to payment methods'. */
   readonly hasGoBack: boolean;
   /** Milliseconds from the step's mounting until the spinner is hidden; with `step` the view hides it. */

@@ -1,4 +1,5 @@
 import { expect } from '#testing/browser.ts';
+import { inEnglish } from '#testing/in-english.ts';
 import { STEP_NAMES } from './instructions.ts';
 import { STEP_TABLE } from './steps/step-table.ts';
 import {
@@ -25,7 +26,7 @@ describe('<pay-widget>, its steps', () => {
     const rendered = outside();
     for (const name of STEP_NAMES) {
       await provider.instruct(name, { allowed_payment_method_types: ['card'] }, { next_instruction: true });
-      const { title, hasGoBack } = STEP_TABLE[name];
+      const { title, hasGoBack } = inEnglish(STEP_TABLE[name]);
       const step = await until(() => {
         const found = widget.querySelector<HTMLElement>('.pay-step');
         return found?.ariaLabel === title && found.firstElementChild && found;
@@ -92,7 +93,7 @@ describe('<pay-widget>, its steps', () => {
       await until(() => provider.waiting.length > 0, 'the next question');
       expect(isCovered(widget), 'before the wallet').to.equal(true);
       await provider.instruct(name, {}, { next_instruction: true });
-      const { title } = STEP_TABLE[name];
+      const title = inEnglish(STEP_TABLE[name].title);
       await until(() => widget.querySelector(`.pay-step[aria-label="${title}"] .pay-wallet`), name);
       await uncovered(widget);
       expect(part(widget, '.pay-widget__stage').inert, `[C2.77] ${name}`).to.equal(false);

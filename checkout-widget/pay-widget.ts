@@ -1,3 +1,4 @@
+import { message } from '#locales/message.ts';
 import './checkout-languages.ts';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
 import { kebabCase } from '#runtime/attributes/attribute-parsing.ts';
@@ -5,7 +6,7 @@ import { LightView } from '#runtime/light-view.ts';
 import { watchTexts } from '#runtime/texts/language.ts';
 import { textsProperty } from '#runtime/texts/own-texts.ts';
 import type { CheckoutEventName } from '#sdk';
-import CHECKOUT_SAID from '#texts/checkout/pay-widget';
+import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
 import css from './pay-widget.css?inline';
 import type { PayWidgetAttributes } from './pay-widget.definition.ts';
 import { createBox, type WidgetBox } from './widget-box.ts';
@@ -204,7 +205,7 @@ export class PayWidget extends Base {
     if (![...this.childNodes].some((node) => node !== this.#light.element && isShown(node))) {
       this.#fault = createBox();
       this.#light.element.append(this.#fault.element);
-      this.#fault.showFault(CHECKOUT_SAID.texts.notStarted);
+      this.#fault.showFault(message(PAY_WIDGET_TEXTS, 'notStarted'));
       this.#light.show(true);
     }
     console.error(error);

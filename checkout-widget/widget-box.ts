@@ -1,7 +1,8 @@
+import { message, type Shown } from '#locales/message.ts';
 import { isEnglish, languageOf } from '#runtime/texts/language.ts';
 import { loadLanguage } from '#runtime/texts/load-translator.ts';
-import { knowSentences, say } from '#runtime/texts/say.ts';
-import CHECKOUT_SAID from '#texts/checkout/pay-widget';
+import { textOf } from '#runtime/texts/texts-for.ts';
+import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
 import { FocusKeeper } from './focus-keeper.ts';
 
 /** The widget's elements around its stage: they appear before it and do not need React. */
@@ -13,11 +14,11 @@ export interface WidgetBox {
   cover(isCovered: boolean): void;
   /** The content has its final height: the cover no longer has to keep the previous step's height. */
   freeHeight(): void;
-  announce(text: string): void;
+  announce(text: Shown): void;
   /** Writes its texts again, after the language has changed. */
   renderTexts(): void;
   /** For a widget without a stage: shows the reason and nothing else, and a button where another try may help. */
-  showFault(text: string, retry?: () => void): void;
+  showFault(text: Shown, retry?: () => void): void;
 }
 
 function make(className: string, attributes: Record<string, string> = {}): HTMLElement {
@@ -27,8 +28,6 @@ function make(className: string, attributes: Record<string, string> = {}): HTMLE
   return element;
 }
 
-knowSentences(CHECKOUT_SAID);
-
 /** Creates the box: the stage, the spinner that covers it (C2.10), and a live region for screen readers. */
 export function createBox(): WidgetBox {
   const element = make('pay-widget', { role: 'group', tabindex: '-1' });
@@ -36,10 +35,10 @@ export function createBox(): WidgetBox {
   const overlay = make('pay-widget__overlay', { 'aria-hidden': 'true' });
   overlay.append(make('pay-widget__spinner'));
   const live = make('pay-widget__live', { role: 'status' });
-  let announced: string = CHECKOUT_SAID.texts.loading;
+  let announced: Shown = message(PAY_WIDGET_TEXTS, 'loading');
   let renderFault = () => {};
   const writeLive = () => {
-    const text = say(element, announced);
+    const text = textOf(element, announced);
     // The same text written again would be announced again.
     if (live.textContent !== text) live.textContent = text;
   };
@@ -51,7 +50,7 @@ export function createBox(): WidgetBox {
     else loadLanguage(language).then(writeLive, writeLive);
   };
   const renderTexts = () => {
-    element.setAttribute('aria-label', say(element, CHECKOUT_SAID.texts.checkout));
+    element.setAttribute('aria-label', textOf(element, message(PAY_WIDGET_TEXTS, 'checkout')));
     speak();
     renderFault();
   };
@@ -84,8 +83,8 @@ export function createBox(): WidgetBox {
       const button = document.createElement('button');
       if (retry) line.append(Object.assign(button, { type: 'button', className: 'pay-button', onclick: retry }));
       renderFault = () => {
-        sentence.textContent = say(element, text);
-        button.textContent = say(element, CHECKOUT_SAID.texts.retry);
+        sentence.textContent = textOf(element, text);
+        button.textContent = textOf(element, message(PAY_WIDGET_TEXTS, 'retry'));
       };
       announced = '';
       renderTexts();

@@ -1,6 +1,7 @@
+import { message } from '#locales/message.ts';
 import { languageOf, textsRevision } from '#runtime/texts/language.ts';
 import type { CheckoutEventName } from '#sdk';
-import CHECKOUT_SAID from '#texts/checkout/pay-widget';
+import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
 import { startFingerprint } from './fraud/start-fraud.ts';
 import { loadStage, type StageModule } from './load-stage.ts';
 import type { PayWidgetAttributes } from './pay-widget.definition.ts';
@@ -47,7 +48,7 @@ export class WidgetRun {
       const isOver = state.isFinalised || state.isExpired;
       if (isReplaced || isOver !== (before.isFinalised || before.isExpired)) box.focus.hold();
       if (isReplaced || state.isOverlayVisible !== before.isOverlayVisible) box.cover(state.isOverlayVisible);
-      if (isSent(state) && !isSent(before)) box.announce(CHECKOUT_SAID.texts.wait);
+      if (isSent(state) && !isSent(before)) box.announce(message(PAY_WIDGET_TEXTS, 'wait'));
       // The shopper is back in the same step.
       const isBack = before.isBusy && !state.isBusy && !state.isOverlayVisible;
       if (isBack) box.focus.restore();
@@ -149,6 +150,6 @@ export class WidgetRun {
     console.error(error);
     this.#session.emit('error', error);
     this.#session.destroy();
-    this.box.showFault(CHECKOUT_SAID.texts.notLoaded, this.restart);
+    this.box.showFault(message(PAY_WIDGET_TEXTS, 'notLoaded'), this.restart);
   }
 }

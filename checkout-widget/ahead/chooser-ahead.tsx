@@ -10,7 +10,7 @@ import { applyTheme } from '#checkout/theme/apply-theme.ts';
 import { pageTheme } from '#checkout/theme/page-theme.ts';
 import { resolveTheme } from '#checkout/theme/resolve-theme.ts';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
-import { say } from '#runtime/texts/say.ts';
+import { textOf } from '#runtime/texts/texts-for.ts';
 import { renderElements } from './render-elements.ts';
 
 const CHOOSER = 'payment_methods.show';
@@ -46,13 +46,13 @@ function renderChooser(
   place.replaceChildren(
     ...renderElements(
       // biome-ignore lint/a11y/useSemanticElements: the same markup as the stage's.
-      <section className="pay-step" role="group" aria-label={say(box, title)}>
-        <StepTitle>{say(box, title)}</StepTitle>
+      <section className="pay-step" role="group" aria-label={textOf(box, title)}>
+        <StepTitle>{textOf(box, title)}</StepTitle>
         <PlainChooser
           methods={methods}
           isDisabled={isLocked(session.store.get())}
           choose={choose}
-          say={(text) => say(box, text)}
+          textOf={(shown) => textOf(box, shown)}
         />
       </section>,
       listeners.signal,

@@ -33,13 +33,6 @@ declare module '#texts/checkout/pay-widget-3ds' {
     loadAgain: string;
     slow: string;
     waiting: string;
-  }>;
-  export default room;
-}
-
-declare module '#texts/checkout/pay-widget-3ds-said' {
-  import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
-  const room: Room<{
     inApp: string;
   }>;
   export default room;
@@ -52,13 +45,6 @@ declare module '#texts/checkout/pay-widget-form' {
     submit: string;
     cardDetails: string;
     bankDetails: string;
-  }>;
-  export default room;
-}
-
-declare module '#texts/checkout/pay-widget-form-said' {
-  import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
-  const room: Room<{
     notSent: string;
     silent: string;
   }>;

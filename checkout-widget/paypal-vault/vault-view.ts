@@ -1,10 +1,11 @@
+import { message, type Shown } from '#locales/message.ts';
 import '#checkout/checkout-languages.ts';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
 import { watchTexts } from '#runtime/texts/language.ts';
-import { knowSentences, say } from '#runtime/texts/say.ts';
+import { textOf } from '#runtime/texts/texts-for.ts';
 import type { PaypalVaultApi } from '#sdk';
 import type { VaultState } from '#sdk/vault/vault-flow.ts';
-import VAULT_SAID from '#texts/checkout/pay-widget-vault';
+import PAY_WIDGET_VAULT_TEXTS from '#texts/checkout/pay-widget-vault';
 
 /** The widget's part of the merchant's page. */
 export interface VaultView {
@@ -13,15 +14,13 @@ export interface VaultView {
   remove(): void;
 }
 
-const TEXTS: Readonly<Record<VaultState, string>> = {
-  loading: VAULT_SAID.texts.loading,
+const TEXTS: Readonly<Record<VaultState, Shown>> = {
+  loading: message(PAY_WIDGET_VAULT_TEXTS, 'loading'),
   ready: '',
-  working: VAULT_SAID.texts.waiting,
-  failed: VAULT_SAID.texts.notAvailable,
-  done: VAULT_SAID.texts.saved,
+  working: message(PAY_WIDGET_VAULT_TEXTS, 'waiting'),
+  failed: message(PAY_WIDGET_VAULT_TEXTS, 'notAvailable'),
+  done: message(PAY_WIDGET_VAULT_TEXTS, 'saved'),
 };
-
-knowSentences(VAULT_SAID);
 
 /** Creates the container of PayPal's button, with a line that shows the state. */
 export function renderVault(container: Element, styleSheet: string, onRetry: () => void): VaultView {
@@ -40,8 +39,8 @@ export function renderVault(container: Element, styleSheet: string, onRetry: () 
   retry.hidden = true;
   let current: VaultState = 'ready';
   const renderTexts = () => {
-    line.textContent = say(box, TEXTS[current]);
-    retry.textContent = say(box, VAULT_SAID.texts.retry);
+    line.textContent = textOf(box, TEXTS[current]);
+    retry.textContent = textOf(box, message(PAY_WIDGET_VAULT_TEXTS, 'retry'));
   };
   renderTexts();
   const unwatch = watchTexts(box, renderTexts);

@@ -6,7 +6,7 @@ import { applyTheme } from '#checkout/theme/apply-theme.ts';
 import { pageTheme } from '#checkout/theme/page-theme.ts';
 import { resolveTheme } from '#checkout/theme/resolve-theme.ts';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
-import { useSay } from '#runtime/texts/use-say.ts';
+import { useTextOf } from '#runtime/texts/use-text-of.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import STAGE_TEXTS from '#texts/checkout/pay-widget-stage';
 import type { StageHost, StageView } from './stage-host.ts';
@@ -82,7 +82,7 @@ export function ShownStepView({ step, state, view, host, restart }: ShownStepPro
   const props = useMemo(() => stableProps(step, host), [step, host]);
   const { turn, instruction } = step;
   const { title, hasGoBack, overlay } = STEP_TABLE[instruction.name];
-  const say = useSay();
+  const textOf = useTextOf();
   const isOver = state.isExpired || state.isFinalised;
   const isCovered = state.isOverlayVisible;
   const isMessage = instruction.name === 'generic.show_message';
@@ -109,12 +109,12 @@ export function ShownStepView({ step, state, view, host, restart }: ShownStepPro
     <section
       className="pay-step"
       role="group"
-      aria-label={say(title)}
+      aria-label={textOf(title)}
       // A message stays readable after the checkout; a form must not accept input any more.
       inert={state.isFinalised && !isMessage}
     >
       <StepTitle ref={heading} isHidden={isMessage}>
-        {say(title)}
+        {textOf(title)}
       </StepTitle>
       <StepBoundary restart={restart} onError={(error) => turn.failed(error)}>
         {module && <module.Step {...props} isBusy={state.isBusy} isOver={isOver} />}

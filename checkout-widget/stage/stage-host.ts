@@ -1,6 +1,7 @@
 import type { FocusKeeper } from '#checkout/focus-keeper.ts';
 import type { Session } from '#checkout/session.ts';
 import type { Store } from '#checkout/store.ts';
+import type { Shown } from '#locales/message.ts';
 import type { Look } from './stage-context.ts';
 
 /** Settings that may change during a session. */
@@ -21,7 +22,7 @@ export interface StageHost {
   /** The element that the stage renders into. */
   readonly place: HTMLElement;
   readonly focus: FocusKeeper;
-  announce(text: string): void;
+  announce(text: Shown): void;
   /** Lets the widget take the height of its content, even under the spinner. */
   freeHeight(): void;
 }

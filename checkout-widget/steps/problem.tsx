@@ -1,10 +1,11 @@
 import { type ReactNode, useRef } from 'react';
-import { useSay } from '#runtime/texts/use-say.ts';
+import { isMessage, type Message } from '#locales/message.ts';
+import { useTextOf } from '#runtime/texts/use-text-of.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import STAGE_TEXTS from '#texts/checkout/pay-widget-stage';
 
 interface ProblemProps {
-  readonly children: ReactNode;
+  readonly children: ReactNode | Message;
   /** The button's label; the button is shown only with `onRetry`. */
   readonly action?: string;
   readonly isDisabled?: boolean;
@@ -14,7 +15,7 @@ interface ProblemProps {
 /** An error message, announced at once by screen readers, with an optional button that tries again. */
 export function Problem({ children, action, isDisabled = false, onRetry }: ProblemProps) {
   const t = useTexts(STAGE_TEXTS);
-  const say = useSay();
+  const textOf = useTextOf();
   const box = useRef<HTMLDivElement>(null);
   const retry = () => {
     if (isDisabled) return;
@@ -24,7 +25,7 @@ export function Problem({ children, action, isDisabled = false, onRetry }: Probl
   };
   return (
     <div ref={box} className="pay-error pay-problem" role="alert">
-      <p className="pay-problem-text">{typeof children === 'string' ? say(children) : children}</p>
+      <p className="pay-problem-text">{isMessage(children) ? textOf(children) : children}</p>
       {onRetry && (
         <button type="button" className="pay-button pay-problem-button" aria-disabled={isDisabled} onClick={retry}>
           {action ?? t('retry')}

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Payloads, StepName } from '#checkout/instructions.ts';
 import type { WidgetTheme } from '#checkout/theme/theme.ts';
+import type { Shown } from '#locales/message.ts';
 import type { CheckoutEventName, EnvironmentChoice } from '#sdk';
 
 /** Everything a step may report (section 7); all go to the one checkout callback. */
@@ -76,7 +77,7 @@ export interface StepProps<Name extends StepName = StepName> {
   /** Returns to the payment methods. The widget shows the button for the nine steps that have it (C2.07). */
   goBack(): void;
   /** Announces a text to screen readers, such as a wait or an error. The widget announces the step's title itself. */
-  announce(text: string): void;
+  announce(text: Shown): void;
 }
 
 export type StepView<Name extends StepName = StepName> = (props: StepProps<Name>) => ReactElement | null;

@@ -5,6 +5,7 @@ import { normaliseSiteCountryCode } from '#rules/country.ts';
 import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import { fieldAttributes } from '#runtime/field/field-attributes.ts';
+import ADDRESS_SEARCH_TEXTS from '#texts/elements/address-search';
 
 export const tag = 'address-search';
 
@@ -18,10 +19,10 @@ export const attributes = z.object({
     z._default(z.string(), ''),
     z.transform((value: string) => (value === '' ? undefined : normaliseSiteCountryCode(value))),
   ),
-  label: z._default(z.string(), 'Search for your address'),
+  label: z._default(z.string(), ADDRESS_SEARCH_TEXTS.texts.label),
   value: z._default(z.string(), ''),
   ...fieldAttributes,
-  hint: z._default(z.string(), 'Type at least 3 characters, then choose your address from the list.'),
+  hint: z._default(z.string(), ADDRESS_SEARCH_TEXTS.texts.hint),
   ...siteSettings({
     searchUrl: z._default(z.string(), WEBSITE_PATHS.searchAddresses),
     getUrl: z._default(z.string(), WEBSITE_PATHS.getAddress),

@@ -11,8 +11,7 @@ import { useFieldEvents } from '#runtime/field-events.ts';
 import { fieldMembers } from '#runtime/field-members.ts';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
-import { knowSentences } from '#runtime/texts/say.ts';
-import ADDRESS_SEARCH_SAID from '#texts/elements/address-search-said';
+import ADDRESS_SEARCH_TEXTS from '#texts/elements/address-search';
 import { type AddressSearchEvents, attributes, tag } from './address-search.definition.ts';
 import pageCss from './address-search.page.css?inline';
 import type { ComboboxPopup, ComboboxWiring } from './combobox.tsx';
@@ -176,12 +175,11 @@ function AddressSearch(props: z.output<typeof attributes>) {
   );
 }
 
-knowSentences(ADDRESS_SEARCH_SAID);
-
 export const AddressSearchElement = defineElement({
   context: siteContext,
   tag,
   attributes,
+  defaultTexts: ADDRESS_SEARCH_TEXTS,
   view: AddressSearch,
   root: 'light',
   styles: [controls, pageCss],

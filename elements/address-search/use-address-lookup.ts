@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { message, type Shown } from '#locales/message.ts';
 import { type AddressSearch, createAddressSearch } from '#rules/address/address-search.ts';
 import type { AddressMatch, ResolvedAddress } from '#rules/api/address-schemas.ts';
 import { createWebsiteApi } from '#rules/api/website-api.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
-import { english } from '#runtime/texts/catalogue.ts';
-import ADDRESS_SEARCH_SAID from '#texts/elements/address-search-said';
+import ADDRESS_SEARCH_TEXTS from '#texts/elements/address-search';
 
 export interface AddressLookupOptions {
   country: SiteCountryCode;
@@ -18,7 +18,7 @@ export interface AddressLookup {
   /** Whether a response is pending. */
   busy: boolean;
   /** The result of the last search as text; empty without a search or after a failed lookup. */
-  status: string;
+  status: Shown;
   type(text: string): void;
   pick(searchId: string): void;
 }
@@ -27,7 +27,10 @@ const NOTHING: readonly AddressMatch[] = [];
 
 /** The address search of a view: its calls, their latest result, and its status text. */
 export function useAddressLookup({ country, searchUrl, getUrl, onAddress }: AddressLookupOptions): AddressLookup {
-  const [result, setResult] = useState({ suggestions: NOTHING, status: '' });
+  const [result, setResult] = useState<Pick<AddressLookup, 'suggestions' | 'status'>>({
+    suggestions: NOTHING,
+    status: '',
+  });
   const [busy, setBusy] = useState(false);
   const search = useRef<AddressSearch>(undefined);
   const reportAddress = useRef(onAddress);
@@ -76,7 +79,7 @@ export function useAddressLookup({ country, searchUrl, getUrl, onAddress }: Addr
   };
 }
 
-function textFor(count: number): string {
-  if (count === 0) return ADDRESS_SEARCH_SAID.texts.none;
-  return english(ADDRESS_SEARCH_SAID, 'found', { count });
+function textFor(count: number): Shown {
+  if (count === 0) return message(ADDRESS_SEARCH_TEXTS, 'none');
+  return message(ADDRESS_SEARCH_TEXTS, 'found', { count });
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { bannerAttributeTexts, bannerEventTexts, bannerPartTexts, bannerShape } from '#rules/banner-attributes.ts';
 import type { Documentation } from '#runtime/documentation.ts';
+import BEQUEST_BANNER_TEXTS from '#texts/elements/bequest-banner';
 
 export const tag = 'bequest-banner';
 
-export const attributes = z.object(bannerShape('Gifts in wills', 'Ask for the free guide'));
+export const attributes = z.object(bannerShape(BEQUEST_BANNER_TEXTS.texts.label, BEQUEST_BANNER_TEXTS.texts.linkText));
 
 export type { SessionBannerEvents as BequestBannerEvents } from '#parts/banner/session-banner.tsx';
 

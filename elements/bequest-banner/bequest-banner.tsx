@@ -2,8 +2,7 @@ import type * as z from 'zod/mini';
 import { SessionBanner, sessionBannerCss } from '#parts/banner/session-banner.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
-import { knowSentences } from '#runtime/texts/say.ts';
-import BEQUEST_BANNER_SAID from '#texts/elements/bequest-banner-said';
+import BEQUEST_BANNER_TEXTS from '#texts/elements/bequest-banner';
 import css from './bequest-banner.css?inline';
 import { attributes, tag } from './bequest-banner.definition.ts';
 
@@ -13,11 +12,10 @@ const BequestBanner = (props: z.output<typeof attributes>) => (
   </SessionBanner>
 );
 
-knowSentences(BEQUEST_BANNER_SAID);
-
 export const BequestBannerElement = defineElement({
   tag,
   attributes,
+  defaultTexts: BEQUEST_BANNER_TEXTS,
   view: BequestBanner,
   root: 'shadow',
   styles: [controls, sessionBannerCss, css],

@@ -4,6 +4,7 @@ import { normaliseSiteCountryCode } from '#rules/country.ts';
 import { formTarget } from '#rules/forms/form-target.ts';
 import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
+import BEQUEST_TEXTS from '#texts/elements/bequest-form';
 
 export const tag = 'bequest-form';
 
@@ -18,7 +19,7 @@ export const attributes = z.object({
   recipientEmail: z._default(z.string(), ''),
   emailSubject: z._default(z.string(), ''),
   emailPretext: z._default(z.string(), ''),
-  buttonLabel: z._default(z.string(), 'Send me the guide'),
+  buttonLabel: z._default(z.string(), BEQUEST_TEXTS.texts.buttonLabel),
   ...siteSettings({ action: z._default(z.string(), WEBSITE_PATHS.submitBequest), ...formTarget }),
 });
 

@@ -13,13 +13,8 @@ import { clickableUrl } from '#rules/links/safe-navigate.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
-import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import API_SAID from '#texts/elements/api';
 import BEQUEST_TEXTS from '#texts/elements/bequest-form';
-import BEQUEST_FORM_SAID from '#texts/elements/bequest-form-said';
-import BEQUEST_SAID from '#texts/elements/bequest-rules';
-import FORM_SAID from '#texts/elements/form-messages';
 import css from './bequest-form.css?inline';
 import { attributes, tag } from './bequest-form.definition.ts';
 import { useBequestForm } from './use-bequest-form.ts';
@@ -113,13 +108,12 @@ function BequestForm({ buttonLabel, action, endpoint, allowedOrigins, ...texts }
     </form>
   );
 }
-
-knowSentences(BEQUEST_FORM_SAID, BEQUEST_SAID, FORM_SAID, API_SAID);
 noteUndefined(tag);
 export const BequestFormElement = defineElement({
   context: siteContext,
   tag,
   attributes,
+  defaultTexts: BEQUEST_TEXTS,
   view: BequestForm,
   root: 'light',
   renderedOverForm: true,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { message, type Shown } from '#locales/message.ts';
 import { type AuthorForm, useAuthorForm, withWritten } from '#parts/fields/author-form.ts';
 import { takeTyped } from '#parts/fields/typed-before-upgrade.ts';
 import type { Failure } from '#parts/form/form-failure.tsx';
@@ -9,13 +10,13 @@ import { reportFormSubmitted } from '#rules/analytics/report-form.ts';
 import { type BequestResponse, bequestFailed } from '#rules/api/bequest-schemas.ts';
 import { createWebsiteApi } from '#rules/api/website-api.ts';
 import { failureLines } from '#rules/failure-lines.ts';
-import { FORM_MESSAGES } from '#rules/form-messages.ts';
 import { parseBequest } from '#rules/forms/bequest.ts';
 import type { BequestGuideRequest } from '#rules/forms/bequest-fields.ts';
 import { type FormTarget, formAddress } from '#rules/forms/form-target.ts';
 import { VALIDATION_DELAY_MS } from '#rules/limits.ts';
 import { clickableUrl, safeNavigate } from '#rules/links/safe-navigate.ts';
 import { type Host, useHost } from '#runtime/host.ts';
+import FORM_MESSAGES_TEXTS from '#texts/elements/form-messages';
 import type { BequestFormEvents } from './bequest-form.definition.ts';
 
 /** The page's settings for the guide: everything except the visitor's own address. */
@@ -57,7 +58,7 @@ export function useBequestForm(page: GuidePage, target: FormTarget): BequestForm
   const [failure, showFailure] = useFailure(author.failure);
   const [postedTo, setPostedTo] = useState('');
   const parse = (values: Values) => parseBequest({ ...page, ...values });
-  const report = (success: boolean, lines: readonly string[] = []): boolean => {
+  const report = (success: boolean, lines: readonly Shown[] = []): boolean => {
     void reportFormSubmitted('bequest', success);
     host.emit('form-result', { success });
     if (!success) showFailure(lines);
@@ -71,7 +72,7 @@ export function useBequestForm(page: GuidePage, target: FormTarget): BequestForm
       action = formAddress(target);
     } catch (error) {
       reportFault(host.element, error);
-      showFailure(failureLines(error, FORM_MESSAGES.bequestFailed));
+      showFailure(failureLines(error, message(FORM_MESSAGES_TEXTS, 'bequestFailed')));
       return false;
     }
     let response: BequestResponse;
@@ -79,9 +80,10 @@ export function useBequestForm(page: GuidePage, target: FormTarget): BequestForm
       response = await createWebsiteApi().submitBequest(request, { action });
     } catch (error) {
       console.error('The bequest form could not be sent.', error);
-      return report(false, failureLines(error, FORM_MESSAGES.bequestFailed));
+      return report(false, failureLines(error, message(FORM_MESSAGES_TEXTS, 'bequestFailed')));
     }
-    if (bequestFailed(response)) return report(false, [FORM_MESSAGES.bequestFailed, ...response.errors]);
+    if (bequestFailed(response))
+      return report(false, [message(FORM_MESSAGES_TEXTS, 'bequestFailed'), ...response.errors]);
     setPostedTo(request.subscriberEmail);
     openGuide(host, request.bequestGuideLinkUrl);
     return report(true);

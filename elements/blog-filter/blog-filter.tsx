@@ -7,10 +7,9 @@ import { saveTyped } from '#parts/filter/filter-typed.ts';
 import { joinKeywords, spaceKeywords } from '#rules/keywords.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
-import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import BLOG_FILTER_TEXTS from '#texts/elements/blog-filter';
-import FILTER_SAID from '#texts/elements/filter-said';
+import FILTER_TEXTS from '#texts/elements/filter';
 import { attributes, tag } from './blog-filter.definition.ts';
 
 const NAMES = ['keywords', 'author', 'category', 'topic', 'date'] as const;
@@ -27,12 +26,11 @@ function BlogFilter(filter: z.output<typeof attributes>) {
     </FilterForm>
   );
 }
-
-knowSentences(FILTER_SAID);
 saveTyped(tag);
 export const BlogFilterElement = defineElement({
   tag,
   attributes,
+  defaultTexts: FILTER_TEXTS,
   view: BlogFilter,
   root: 'light',
   styles: [controls, filterCss],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { clickableUrl } from '#rules/links/safe-navigate.ts';
 import { numberBetween } from '#runtime/attribute-schemas.ts';
 import type { Documentation } from '#runtime/documentation.ts';
+import COPY_LINK_TEXTS from '#texts/elements/copy-link';
 
 export const tag = 'copy-link';
 
@@ -18,8 +19,8 @@ export const attributes = z.object({
     ),
     '',
   ),
-  label: z._default(z.string(), 'Copy link'),
-  message: z._default(z.string(), 'Link copied'),
+  label: z._default(z.string(), COPY_LINK_TEXTS.texts.label),
+  message: z._default(z.string(), COPY_LINK_TEXTS.texts.message),
   toastDuration: z._default(numberBetween(1000, 60_000), TOAST_DURATION_MS),
 });
 

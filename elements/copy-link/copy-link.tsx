@@ -5,10 +5,8 @@ import { pushGaEvent } from '#rules/analytics/push-event.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
-import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import COPY_LINK_TEXTS from '#texts/elements/copy-link';
-import COPY_LINK_SAID from '#texts/elements/copy-link-said';
 import css from './copy-link.css?inline';
 import { attributes, type CopyLinkEvents, tag } from './copy-link.definition.ts';
 
@@ -80,11 +78,10 @@ function CopyLink({ url, label, message, toastDuration }: z.output<typeof attrib
   );
 }
 
-knowSentences(COPY_LINK_SAID);
-
 export const CopyLinkElement = defineElement({
   tag,
   attributes,
+  defaultTexts: COPY_LINK_TEXTS,
   view: CopyLink,
   root: 'shadow',
   renderedOnServer: false,

@@ -16,14 +16,9 @@ import { CUSTOMER_FIELDS } from '#rules/shop/customer.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
-import { knowSentences } from '#runtime/texts/say.ts';
-import { useSay } from '#runtime/texts/use-say.ts';
+import { useTextOf } from '#runtime/texts/use-text-of.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import API_SAID from '#texts/elements/api';
 import CUSTOMER_FORM_TEXTS from '#texts/elements/customer-form';
-import CUSTOMER_FORM_SAID from '#texts/elements/customer-form-said';
-import CUSTOMER_SAID from '#texts/elements/customer-rules';
-import FORM_SAID from '#texts/elements/form-messages';
 import { attributes, tag } from './customer-form.definition.ts';
 import { useCustomerForm } from './use-customer-form.ts';
 
@@ -31,7 +26,7 @@ function CustomerForm(props: z.output<typeof attributes>) {
   const t = useTexts(CUSTOMER_FORM_TEXTS);
   const { siteCountryCode, defaultState, privacyUrl } = props;
   const { form, first, author, focused, busy, isLeaving, notice, onSubmit } = useCustomerForm(props);
-  const say = useSay();
+  const textOf = useTextOf();
   const box = useRef<HTMLFormElement>(null);
   const { fieldId } = form;
   const back = safeHref(props.backUrl);
@@ -58,7 +53,7 @@ function CustomerForm(props: z.output<typeof attributes>) {
         <Alert key={notice.key} kind={notice.kind} focus>
           {notice.lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a server may repeat a line, and lines never move.
-            <div key={index}>{say(line)}</div>
+            <div key={index}>{textOf(line)}</div>
           ))}
         </Alert>
       )}
@@ -78,8 +73,6 @@ function CustomerForm(props: z.output<typeof attributes>) {
     </form>
   );
 }
-
-knowSentences(CUSTOMER_FORM_SAID, CUSTOMER_SAID, FORM_SAID, API_SAID);
 noteUndefined(tag);
 export const CustomerFormElement = defineElement({
   context: siteContext,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { message, type Shown } from '#locales/message.ts';
 import { type AuthorForm, useAuthorForm } from '#parts/fields/author-form.ts';
 import { takeTyped } from '#parts/fields/typed-before-upgrade.ts';
 import { useLeaving } from '#parts/form/use-leaving.ts';
@@ -8,12 +9,12 @@ import type { CheckoutCategory } from '#rules/analytics/event-names.ts';
 import { pushShopEvent } from '#rules/analytics/push-event.ts';
 import type { CartLine } from '#rules/api/cart-schemas.ts';
 import { createWebsiteApi } from '#rules/api/website-api.ts';
-import { FORM_MESSAGES } from '#rules/form-messages.ts';
 import { VALIDATION_DELAY_MS } from '#rules/limits.ts';
 import { safeNavigate } from '#rules/links/safe-navigate.ts';
 import { validateCustomer } from '#rules/shop/customer.ts';
 import { useHost } from '#runtime/host.ts';
-import CUSTOMER_FORM_SAID from '#texts/elements/customer-form-said';
+import CUSTOMER_FORM_TEXTS from '#texts/elements/customer-form';
+import FORM_MESSAGES_TEXTS from '#texts/elements/form-messages';
 import type { CustomerFormEvents, PrefilledCustomer } from './customer-form.definition.ts';
 import { type CustomerValues, customerToPost, firstCustomerValues } from './customer-values.ts';
 
@@ -33,7 +34,7 @@ export interface CustomerFormOptions {
 export interface CustomerNotice {
   key: number;
   kind: 'error' | 'success';
-  lines: readonly string[];
+  lines: readonly Shown[];
 }
 
 export type CustomerRuleForm = RuleForm<CustomerValues & Record<string, string | boolean>>;
@@ -52,7 +53,7 @@ export interface CustomerFormState {
   onSubmit: CustomerRuleForm['onSubmit'];
 }
 
-const WRONG_REDIRECT = CUSTOMER_FORM_SAID.texts.notOpened;
+const WRONG_REDIRECT = message(CUSTOMER_FORM_TEXTS, 'notOpened');
 
 /** The state of the form: its first values, its check, one post at a time, and the result. */
 export function useCustomerForm(options: CustomerFormOptions): CustomerFormState {
@@ -70,7 +71,7 @@ export function useCustomerForm(options: CustomerFormOptions): CustomerFormState
   const host = useHost<CustomerFormEvents>();
   const announce = (url: string) => host.emit('haven-navigate', { url }, { cancelable: true });
   const { leaving, leave } = useLeaving(announce, safeNavigate);
-  const showNotice = (kind: CustomerNotice['kind'], lines: readonly string[]) =>
+  const showNotice = (kind: CustomerNotice['kind'], lines: readonly Shown[]) =>
     setNotice((before) => ({ key: (before?.key ?? 0) + 1, kind, lines }));
 
   const post = async (values: CustomerValues): Promise<boolean> => {
@@ -79,7 +80,7 @@ export function useCustomerForm(options: CustomerFormOptions): CustomerFormState
       ({ errors } = await createWebsiteApi().submitCustomer(customerToPost(values, storeId), { action }));
     } catch (error) {
       console.error('The customer form could not be sent.', error);
-      showNotice('error', [FORM_MESSAGES.customerFailed]);
+      showNotice('error', [message(FORM_MESSAGES_TEXTS, 'customerFailed')]);
       return false;
     }
     if (errors.length > 0) {
@@ -88,7 +89,7 @@ export function useCustomerForm(options: CustomerFormOptions): CustomerFormState
     }
     setNotice(undefined);
     void pushShopEvent(addShippingInfo(options.lines, options.currency, options.checkoutCategory));
-    if (redirectUrl === '') showNotice('success', [CUSTOMER_FORM_SAID.texts.saved]);
+    if (redirectUrl === '') showNotice('success', [message(CUSTOMER_FORM_TEXTS, 'saved')]);
     else if (leave(redirectUrl) === 'refused') showNotice('error', [WRONG_REDIRECT]);
     return true;
   };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isMonthText } from '#rules/month-range.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import { fieldAttributes } from '#runtime/field/field-attributes.ts';
+import DATE_RANGE_TEXTS from '#texts/elements/date-range-picker';
 
 export const tag = 'date-range-picker';
 
@@ -16,7 +17,7 @@ const year = z.optional(
 );
 
 export const attributes = z.object({
-  label: z._default(z.string(), 'Dates'),
+  label: z._default(z.string(), DATE_RANGE_TEXTS.texts.label),
   inline: z._default(z.boolean(), false),
   value: z._default(z.string(), ''),
   dateMin: month,

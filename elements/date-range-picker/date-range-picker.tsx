@@ -11,10 +11,8 @@ import { fieldMembers } from '#runtime/field-members.ts';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { drawSoon } from '#runtime/react/render-queue.ts';
-import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import DATE_RANGE_TEXTS from '#texts/elements/date-range-picker';
-import DATE_RANGE_SAID from '#texts/elements/date-range-picker-said';
 import css from './date-range-picker.css?inline';
 import { attributes, type DateRangePickerEvents, tag } from './date-range-picker.definition.ts';
 import { monthLabels } from './month-labels.ts';
@@ -139,12 +137,11 @@ function DateRangePicker(props: z.output<typeof attributes>) {
   );
 }
 
-knowSentences(DATE_RANGE_SAID);
-
 export const DateRangePickerElement = defineElement({
   context: siteContext,
   tag,
   attributes,
+  defaultTexts: DATE_RANGE_TEXTS,
   view: DateRangePicker,
   root: 'light',
   styles: [controls, popoverCss, css],

@@ -8,6 +8,7 @@ import { pageAddress } from '#rules/links/page-address.ts';
 import { atLeast, filledText, numberBetween, numberFrom } from '#runtime/attribute-schemas.ts';
 import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
+import DONATION_FORM_AMOUNTS_TEXTS from '#texts/elements/donation-form-amounts';
 import type { DonationStep } from './donation-step.ts';
 
 export const tag = 'donation-form';
@@ -25,16 +26,16 @@ const fields = z.object({
     z.transform((code: string) => normaliseSiteCountryCode(code)),
   ),
   onceAmounts: z._default(amounts, [
-    { amount: 45, does: 'five thick blankets' },
-    { amount: 75, does: 'a family cooks its own meals again' },
-    { amount: 145, does: 'a tent for a family of five' },
-    { amount: 290, does: 'two families under canvas' },
+    { amount: 45, does: DONATION_FORM_AMOUNTS_TEXTS.texts.blankets },
+    { amount: 75, does: DONATION_FORM_AMOUNTS_TEXTS.texts.cooks },
+    { amount: 145, does: DONATION_FORM_AMOUNTS_TEXTS.texts.tent },
+    { amount: 290, does: DONATION_FORM_AMOUNTS_TEXTS.texts.canvas },
   ]),
   monthlyAmounts: z._default(amounts, [
-    { amount: 15, does: 'a child at school, all year' },
-    { amount: 30, does: 'safe water for a family, all year' },
-    { amount: 45, does: 'a workshop place and its tools' },
-    { amount: 60, does: 'a midwife’s supplies for twenty births' },
+    { amount: 15, does: DONATION_FORM_AMOUNTS_TEXTS.texts.school },
+    { amount: 30, does: DONATION_FORM_AMOUNTS_TEXTS.texts.water },
+    { amount: 45, does: DONATION_FORM_AMOUNTS_TEXTS.texts.workshop },
+    { amount: 60, does: DONATION_FORM_AMOUNTS_TEXTS.texts.midwife },
   ]),
   defaultFrequency: z._default(z.enum(['one-off', 'monthly']), 'one-off'),
   defaultAmount: z._default(numberFrom(0), 0),

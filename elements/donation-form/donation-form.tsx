@@ -7,7 +7,6 @@ import { useUniqueId } from '#parts/fields/use-unique-id.ts';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { ErrorSummary } from '#parts/form/error-summary.tsx';
 import { useFormHistory } from '#parts/form/use-form-history.ts';
-import { DONATION_AMOUNT_SAID } from '#rules/donations/donation-amount.ts';
 import { DONATION_FORM_FIELDS } from '#rules/donations/donation-fields.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
@@ -15,10 +14,9 @@ import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
 import stepsCss from '#runtime/styles/steps.page.css?inline';
 import thanksCss from '#runtime/styles/thank-you.page.css?inline';
-import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import DONATION_TEXTS from '#texts/elements/donation-form';
-import DONATION_AMOUNTS_SAID from '#texts/elements/donation-form-amounts-said';
+import DONATION_FORM_AMOUNTS_TEXTS from '#texts/elements/donation-form-amounts';
 import css from './donation-form.css?inline';
 import { attributes, tag } from './donation-form.definition.ts';
 import pageCss from './donation-form.page.css?inline';
@@ -107,13 +105,12 @@ function DonationForm(page: z.output<typeof attributes>) {
     </form>
   );
 }
-
-knowSentences(DONATION_AMOUNT_SAID, DONATION_AMOUNTS_SAID);
 noteUndefined(tag);
 export const DonationFormElement = defineElement({
   context: siteContext,
   tag,
   attributes,
+  defaultTexts: DONATION_FORM_AMOUNTS_TEXTS,
   view: DonationForm,
   root: 'light',
   renderedOverForm: true,

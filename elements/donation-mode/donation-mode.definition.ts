@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { atLeast, filledText } from '#runtime/attribute-schemas.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import { fieldAttributes } from '#runtime/field/field-attributes.ts';
+import DONATION_MODE_TEXTS from '#texts/elements/donation-mode';
 
 export const tag = 'donation-mode';
 
@@ -19,13 +20,13 @@ export const attributes = z.object({
       }),
     ),
     [
-      { value: 'one-off', label: 'Give once' },
-      { value: 'monthly', label: 'Give monthly' },
+      { value: 'one-off', label: DONATION_MODE_TEXTS.texts.oneOff },
+      { value: 'monthly', label: DONATION_MODE_TEXTS.texts.monthly },
     ],
   ),
   value: z._default(z.string(), ''),
   ...fieldAttributes,
-  label: z._default(z.string(), 'How often would you like to give?'),
+  label: z._default(z.string(), DONATION_MODE_TEXTS.texts.label),
 });
 
 export interface DonationModeEvents {

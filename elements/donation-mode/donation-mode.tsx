@@ -2,15 +2,12 @@ import type * as z from 'zod/mini';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { fieldMembers } from '#runtime/field-members.ts';
-import { knowSentences } from '#runtime/texts/say.ts';
-import { useSay } from '#runtime/texts/use-say.ts';
-import DONATION_MODE_SAID from '#texts/elements/donation-mode-said';
+import DONATION_MODE_TEXTS from '#texts/elements/donation-mode';
 import css from './donation-mode.css?inline';
 import { attributes, tag } from './donation-mode.definition.ts';
 import { modeOf, useMode } from './use-mode.ts';
 
 function DonationMode({ modes, value, disabled, label }: z.output<typeof attributes>) {
-  const say = useSay();
   const { chosen, off, choose } = useMode({ modes, value, disabled });
   return (
     <>
@@ -24,7 +21,7 @@ function DonationMode({ modes, value, disabled, label }: z.output<typeof attribu
             aria-pressed={mode.value === chosen}
             onClick={() => choose(mode.value)}
           >
-            {say(mode.label)}
+            {mode.label}
           </button>
         ))}
       </fieldset>
@@ -33,11 +30,10 @@ function DonationMode({ modes, value, disabled, label }: z.output<typeof attribu
   );
 }
 
-knowSentences(DONATION_MODE_SAID);
-
 export const DonationModeElement = defineElement({
   tag,
   attributes,
+  defaultTexts: DONATION_MODE_TEXTS,
   view: DonationMode,
   root: 'shadow',
   styles: [controls, css],

@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { choiceList } from '#parts/listbox/listbox-choices.ts';
 import type { Documentation } from '#runtime/documentation.ts';
 import { fieldAttributes } from '#runtime/field/field-attributes.ts';
+import DROP_DOWN_TEXTS from '#texts/elements/drop-down';
 
 export const tag = 'drop-down';
 
 export const attributes = z.object({
-  label: z._default(z.string(), 'Choose'),
+  label: z._default(z.string(), DROP_DOWN_TEXTS.texts.label),
   value: z._default(z.string(), ''),
   options: choiceList,
   ...fieldAttributes,

@@ -6,8 +6,7 @@ import popoverCss from '#parts/popover/popover.css?inline';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { fieldMembers } from '#runtime/field-members.ts';
-import { knowSentences } from '#runtime/texts/say.ts';
-import DROP_DOWN_SAID from '#texts/elements/drop-down-said';
+import DROP_DOWN_TEXTS from '#texts/elements/drop-down';
 import css from './drop-down.css?inline';
 import { attributes, tag } from './drop-down.definition.ts';
 import { choiceOf, useChoice } from './use-choice.ts';
@@ -34,11 +33,10 @@ function DropDown({ label, value, options, required, disabled }: z.output<typeof
   );
 }
 
-knowSentences(DROP_DOWN_SAID);
-
 export const DropDownElement = defineElement({
   tag,
   attributes,
+  defaultTexts: DROP_DOWN_TEXTS,
   view: DropDown,
   root: 'light',
   styles: [controls, popoverCss, listboxCss, css],

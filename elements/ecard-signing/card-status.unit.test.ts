@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countCharacters, excessCharacters } from '#rules/shop/ecard-message.ts';
 import { englishTexts } from '#runtime/texts/use-texts.ts';
+import { inEnglish } from '#testing/in-english.ts';
 import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import {
   type CardStatus,
@@ -86,7 +87,7 @@ describe('the message', () => {
   });
 
   it('announces the remaining characters only near the end, in steps', () => {
-    const room = (left: number) => remainingCharactersText('x'.repeat(MAX_MESSAGE_CHARACTERS - left));
+    const room = (left: number) => inEnglish(remainingCharactersText('x'.repeat(MAX_MESSAGE_CHARACTERS - left)));
     expect(room(51)).toBe('');
     expect(room(50)).toBe('50 characters left at most.');
     expect(room(41)).toBe(room(50));

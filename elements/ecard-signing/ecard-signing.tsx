@@ -8,12 +8,8 @@ import { BusyButton } from '#parts/form/busy-button.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
-import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import API_SAID from '#texts/elements/api';
-import ECARD_SAID from '#texts/elements/ecard-rules';
 import ECARD_TEXTS from '#texts/elements/ecard-signing';
-import ECARD_SIGNING_SAID from '#texts/elements/ecard-signing-said';
 import { cardsWithoutMessage, previousSender } from './card-edits.ts';
 import { CardItem } from './card-item.tsx';
 import { statusCounts, unfinishedCard } from './card-status.ts';
@@ -156,8 +152,6 @@ function EcardSigning(props: z.output<typeof attributes>) {
     </form>
   );
 }
-
-knowSentences(ECARD_SIGNING_SAID, ECARD_SAID, API_SAID);
 noteUndefined(tag);
 export const EcardSigningElement = defineElement({
   tag,

@@ -1,12 +1,12 @@
+import { message, type Shown } from '#locales/message.ts';
 import { countCharacters, MAX_MESSAGE_CHARACTERS } from '#rules/shop/ecard-message.ts';
-import { english } from '#runtime/texts/catalogue.ts';
-import ECARD_SIGNING_SAID from '#texts/elements/ecard-signing-said';
+import ECARD_TEXTS from '#texts/elements/ecard-signing';
 
 /** The remaining characters for screen readers: announced from 50 on, in steps of ten instead of for every key. */
-export function remainingCharactersText(message: string): string {
-  const left = MAX_MESSAGE_CHARACTERS - countCharacters(message);
+export function remainingCharactersText(text: string): Shown {
+  const left = MAX_MESSAGE_CHARACTERS - countCharacters(text);
   if (left > 50) return '';
   return left < 0
-    ? ECARD_SIGNING_SAID.texts.tooLong
-    : english(ECARD_SIGNING_SAID, 'left', { number: Math.ceil(left / 10) * 10 });
+    ? message(ECARD_TEXTS, 'messageTooLong')
+    : message(ECARD_TEXTS, 'left', { number: Math.ceil(left / 10) * 10 });
 }

@@ -1,6 +1,6 @@
 import { Alert } from '#parts/form/alert.tsx';
 import { MAX_MESSAGE_CHARACTERS } from '#rules/shop/ecard-message.ts';
-import { useSay } from '#runtime/texts/use-say.ts';
+import { useTextOf } from '#runtime/texts/use-text-of.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import type { CardActions } from './card-item.tsx';
@@ -19,7 +19,7 @@ interface PaymentNoticeProps {
 /** Why the cards cannot be sent yet, and what to do. The focus stays on the button, so that it can be clicked again. */
 export function PaymentNotice({ notice, isFirst, total, id, onOpen }: PaymentNoticeProps) {
   const t = useTexts(ECARD_TEXTS);
-  const say = useSay();
+  const textOf = useTextOf();
   if (notice.kind === 'saved') return <Alert kind="success">{t('saved')}</Alert>;
   if (notice.kind === 'stuck') {
     return (
@@ -33,7 +33,7 @@ export function PaymentNotice({ notice, isFirst, total, id, onOpen }: PaymentNot
       <Alert kind="error" title={t('notSaved')} focus={isFirst}>
         {notice.reasons.map((reason, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a server may repeat a line, and lines never move.
-          <div key={index}>{say(reason)}</div>
+          <div key={index}>{textOf(reason)}</div>
         ))}
       </Alert>
     );

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
+import type { Shown } from '#locales/message.ts';
 import type { AuthorForm } from '#parts/fields/author-form.ts';
 import { useLeaving } from '#parts/form/use-leaving.ts';
 import { useSubmission } from '#parts/form/use-submission.ts';
 import type { PostedEcard } from '#rules/api/cart-schemas.ts';
 import { createWebsiteApi } from '#rules/api/website-api.ts';
 import type { WebsiteApiError } from '#rules/api/website-api-error.ts';
+import { failureReason } from '#rules/failure-lines.ts';
 import { safeNavigate } from '#rules/links/safe-navigate.ts';
 import { isEcardMissingDetails } from '#rules/shop/ecard.ts';
 import { useHost } from '#runtime/host.ts';
@@ -15,7 +17,7 @@ import type { EcardSigningEvents } from './ecard-signing.definition.ts';
 /** The notice beside the button; `found` are the indexes of the cards to check. */
 export type EcardNotice =
   | { readonly kind: 'missing' | 'too-long'; readonly indexes: readonly number[] }
-  | { readonly kind: 'failed'; readonly reasons: readonly string[] }
+  | { readonly kind: 'failed'; readonly reasons: readonly Shown[] }
   | { readonly kind: 'stuck' }
   | { readonly kind: 'saved' };
 
@@ -62,8 +64,8 @@ export function usePayment(options: PaymentOptions) {
       else if (leave(url) === 'refused') showNotice({ kind: 'stuck' });
       return true;
     } catch (error) {
-      const { errors, message } = error as WebsiteApiError;
-      showNotice({ kind: 'failed', reasons: errors?.length > 0 ? errors : [message] });
+      const { errors = [] } = error as Partial<WebsiteApiError>;
+      showNotice({ kind: 'failed', reasons: errors.length > 0 ? errors : [failureReason(error)] });
       return false;
     }
   });

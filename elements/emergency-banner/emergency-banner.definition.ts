@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { bannerAttributeTexts, bannerEventTexts, bannerPartTexts, bannerShape } from '#rules/banner-attributes.ts';
 import type { Documentation } from '#runtime/documentation.ts';
+import EMERGENCY_BANNER_TEXTS from '#texts/elements/emergency-banner';
 
 export const tag = 'emergency-banner';
 
-export const attributes = z.object(bannerShape('Emergency appeal', 'Give now'));
+export const attributes = z.object(
+  bannerShape(EMERGENCY_BANNER_TEXTS.texts.label, EMERGENCY_BANNER_TEXTS.texts.linkText),
+);
 
 export type { SessionBannerEvents as EmergencyBannerEvents } from '#parts/banner/session-banner.tsx';
 

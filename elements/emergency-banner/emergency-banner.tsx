@@ -2,8 +2,7 @@ import type * as z from 'zod/mini';
 import { SessionBanner, sessionBannerCss } from '#parts/banner/session-banner.tsx';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
-import { knowSentences } from '#runtime/texts/say.ts';
-import EMERGENCY_SAID from '#texts/elements/emergency-banner-said';
+import EMERGENCY_BANNER_TEXTS from '#texts/elements/emergency-banner';
 import css from './emergency-banner.css?inline';
 import { attributes, tag } from './emergency-banner.definition.ts';
 
@@ -13,11 +12,10 @@ const EmergencyBanner = (props: z.output<typeof attributes>) => (
   </SessionBanner>
 );
 
-knowSentences(EMERGENCY_SAID);
-
 export const EmergencyBannerElement = defineElement({
   tag,
   attributes,
+  defaultTexts: EMERGENCY_BANNER_TEXTS,
   view: EmergencyBanner,
   root: 'shadow',
   styles: [controls, sessionBannerCss, css],

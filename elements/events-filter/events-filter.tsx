@@ -7,10 +7,9 @@ import { saveTyped } from '#parts/filter/filter-typed.ts';
 import { joinKeywords, spaceKeywords } from '#rules/keywords.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
-import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import EVENTS_FILTER_TEXTS from '#texts/elements/events-filter';
-import FILTER_SAID from '#texts/elements/filter-said';
+import FILTER_TEXTS from '#texts/elements/filter';
 import { attributes, tag } from './events-filter.definition.ts';
 
 const NAMES = ['keywords', 'status', 'category', 'dateMin', 'dateMax'] as const;
@@ -32,12 +31,11 @@ function EventsFilter(filter: z.output<typeof attributes>) {
     </FilterForm>
   );
 }
-
-knowSentences(FILTER_SAID);
 saveTyped(tag);
 export const EventsFilterElement = defineElement({
   tag,
   attributes,
+  defaultTexts: FILTER_TEXTS,
   view: EventsFilter,
   root: 'light',
   styles: [controls, filterCss],

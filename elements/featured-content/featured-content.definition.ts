@@ -10,10 +10,14 @@ import {
   carouselSlots,
 } from '#parts/carousel/carousel-documentation.ts';
 import type { Documentation } from '#runtime/documentation.ts';
+import FEATURED_CONTENT_TEXTS from '#texts/elements/featured-content';
 
 export const tag = 'featured-content';
 
-export const attributes = z.object({ ...carouselShape, label: z._default(z.string(), 'Featured') });
+export const attributes = z.object({
+  ...carouselShape,
+  label: z._default(z.string(), FEATURED_CONTENT_TEXTS.texts.label),
+});
 
 export type { CarouselEvents as FeaturedContentEvents } from '#parts/carousel/use-carousel.ts';
 

@@ -4,8 +4,7 @@ import { CarouselFrame } from '#parts/carousel/carousel-frame.tsx';
 import { useCarousel } from '#parts/carousel/use-carousel.ts';
 import { SWIPE_THRESHOLD_PX } from '#rules/limits.ts';
 import { defineElement } from '#runtime/define-element.tsx';
-import { knowSentences } from '#runtime/texts/say.ts';
-import FEATURED_SAID from '#texts/elements/featured-content-said';
+import FEATURED_CONTENT_TEXTS from '#texts/elements/featured-content';
 import css from './featured-content.css?inline';
 import { attributes, tag } from './featured-content.definition.ts';
 
@@ -17,11 +16,10 @@ function FeaturedContent({ label, slideTime, paused }: z.output<typeof attribute
   return <CarouselFrame carousel={carousel} label={label} />;
 }
 
-knowSentences(FEATURED_SAID);
-
 export const FeaturedContentElement = defineElement({
   tag,
   attributes,
+  defaultTexts: FEATURED_CONTENT_TEXTS,
   view: FeaturedContent,
   root: 'shadow',
   styles: [carouselCss, css],

@@ -1,6 +1,7 @@
+import type { Shown } from '#locales/message.ts';
 import type { Cart, CartLine } from '#rules/api/cart-schemas.ts';
 import type { WebsiteApi } from '#rules/api/website-api.ts';
-import type { WebsiteApiError } from '#rules/api/website-api-error.ts';
+import { failureReason } from '#rules/failure-lines.ts';
 import { toMinorUnits } from '#rules/money.ts';
 import { applyChange, cartTotal, countOf, enqueue, inOrder, type PendingChange } from './cart-change.ts';
 
@@ -19,7 +20,7 @@ export interface CartState {
   /** The last change and its line; none after a failure. */
   readonly latest?: { readonly kind: PendingChange['kind']; readonly line: CartLine } | undefined;
   /** Why the last change was not saved. */
-  readonly error?: string | undefined;
+  readonly error?: Shown | undefined;
   /** What the server changed: prices, gifts that sold out, quantities that it reduced. */
   readonly notices: readonly string[];
 }
@@ -54,7 +55,7 @@ export function createCartSession({ action, lines, currency, api, onCart, onSave
   let changes = 0;
   let removed: CartLine | undefined;
   let latest: CartState['latest'];
-  let error: string | undefined;
+  let error: Shown | undefined;
   let notices: readonly string[] = [];
   let state = currentState();
   const listeners = new Set<() => void>();
@@ -119,11 +120,10 @@ export function createCartSession({ action, lines, currency, api, onCart, onSave
   }
 
   function fail(cause: unknown): void {
-    const { errors, message } = cause as WebsiteApiError;
     queue = [];
     removed = undefined;
     latest = undefined;
-    error = errors?.join(' ') || message;
+    error = failureReason(cause);
     publish();
     void resync();
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cart, CartLine } from '#rules/api/cart-schemas.ts';
 import { WebsiteApiError } from '#rules/api/website-api-error.ts';
 import { englishTexts } from '#runtime/texts/use-texts.ts';
+import { inEnglish } from '#testing/in-english.ts';
 import CART_TEXTS from '#texts/elements/gift-cart';
 import { cartAnnouncement } from './cart-announcement.ts';
 import { createCartSession } from './cart-session.ts';
@@ -125,7 +126,7 @@ describe('createCartSession', () => {
     set('lamp', 7);
     await refuse();
     expect(shown()).toEqual(['tent 2', 'lamp 1']);
-    expect(session.getState().error).toContain('Check your connection');
+    expect(inEnglish(session.getState().error)).toContain('Check your connection');
     expect(calls).toEqual(['set tent 2', 'set tent 5', 'get']);
     set('tent', 3);
     expect(session.getState().error).toBeUndefined();

@@ -4,6 +4,7 @@ import { type Cart, cartLineSchema } from '#rules/api/cart-schemas.ts';
 import { DEFAULT_CURRENCY, normaliseSiteCountryCode } from '#rules/country.ts';
 import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
+import CART_TEXTS from '#texts/elements/gift-cart';
 
 export const tag = 'gift-cart';
 
@@ -11,7 +12,7 @@ export const attributes = z.object({
   ...siteSettings({ action: z._default(z.string(), '/cart') }),
   lines: z._default(z.array(cartLineSchema), []),
   nextUrl: z._default(z.string(), ''),
-  nextLabel: z._default(z.string(), 'Continue to e-cards'),
+  nextLabel: z._default(z.string(), CART_TEXTS.texts.nextLabel),
   shopUrl: z._default(z.string(), ''),
   emptyImage: z._default(z.string(), ''),
   checkoutCategory: z._default(z.enum(CHECKOUT_CATEGORIES), 'giftshop'),

@@ -13,12 +13,9 @@ import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
-import { knowSentences } from '#runtime/texts/say.ts';
-import { useSay } from '#runtime/texts/use-say.ts';
+import { useTextOf } from '#runtime/texts/use-text-of.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import API_SAID from '#texts/elements/api';
 import CART_TEXTS from '#texts/elements/gift-cart';
-import CART_SAID from '#texts/elements/gift-cart-said';
 import { cartAnnouncement } from './cart-announcement.ts';
 import { CartAside } from './cart-aside.tsx';
 import { inOrder } from './cart-change.ts';
@@ -72,7 +69,7 @@ function useFocusAfterRender(element: Element): (selector: string) => void {
 
 function GiftCart(props: z.output<typeof attributes>) {
   const t = useTexts(CART_TEXTS);
-  const say = useSay();
+  const textOf = useTextOf();
   const { nextUrl, shopUrl, siteCountryCode } = props;
   const host = useHost<GiftCartEvents>();
   const { session, cart } = useCart(props.action, props.lines, props.currency);
@@ -112,7 +109,7 @@ function GiftCart(props: z.output<typeof attributes>) {
       {cart.notices.length > 0 && (
         <Alert kind="warning" title={t('hasChanged')}>
           {cart.notices.map((notice) => (
-            <p key={notice}>{say(notice)}</p>
+            <p key={notice}>{textOf(notice)}</p>
           ))}
         </Alert>
       )}
@@ -176,12 +173,11 @@ function GiftCart(props: z.output<typeof attributes>) {
   );
 }
 
-knowSentences(CART_SAID, API_SAID);
-
 export const GiftCartElement = defineElement({
   context: siteContext,
   tag,
   attributes,
+  defaultTexts: CART_TEXTS,
   view: GiftCart,
   root: 'light',
   styles: [controls, stepperCss, pageCss, css],

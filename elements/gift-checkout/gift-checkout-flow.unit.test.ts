@@ -7,6 +7,7 @@ import type { WalletEvents } from '#parts/payment/wallet/wallet-step.ts';
 import type { GiftPaymentResponse, GiftPaymentSubmission, PaymentStatus } from '#rules/api/payment-schemas.ts';
 import { WebsiteApiError } from '#rules/api/website-api-error.ts';
 import { BotCheckError } from '#rules/bot-check/bot-check-error.ts';
+import { inEnglish } from '#testing/in-english.ts';
 import type { CheckoutPage } from './checkout-page.ts';
 import { GiftCheckoutFlow } from './gift-checkout-flow.ts';
 
@@ -192,7 +193,10 @@ describe('the card form', () => {
   it('shows that it cannot load, and opens again on retry', () => {
     checkout.choose('Card');
     lastForm().events.failed(new Error('x'));
-    expect(shown()).toMatchObject({ cardForm: 'failed', cardFormMessage: expect.stringContaining('try again') });
+    expect(inEnglish(shown())).toMatchObject({
+      cardForm: 'failed',
+      cardFormMessage: expect.stringContaining('try again'),
+    });
     checkout.openCardForm();
     expect(forms).toHaveLength(2);
     expect(shown()).toMatchObject({ cardForm: 'loading', cardFormMessage: '' });
@@ -225,7 +229,7 @@ describe('submit', () => {
     expect(shown().hint).toBe('');
     checkout.choose('PayPal');
     checkout.submit();
-    expect(shown().hint).toBe('Choose how you want to pay.');
+    expect(inEnglish(shown().hint)).toBe('Choose how you want to pay.');
     expect(lastForm().submit).not.toHaveBeenCalled();
     expect(posts).toHaveLength(0);
   });
@@ -238,13 +242,13 @@ describe('submit', () => {
     expect(payment().submitting).toBe(false);
     lastForm().events.finished('src1');
     expect(posts).toHaveLength(0);
-    expect(shown().hint).toContain('card details');
+    expect(inEnglish(shown().hint)).toContain('card details');
   });
 
   it('waits for the card form to load', () => {
     checkout.choose('Card');
     checkout.submit();
-    expect(shown().hint).toContain('still loading');
+    expect(inEnglish(shown().hint)).toContain('still loading');
     expect(lastForm().submit).not.toHaveBeenCalled();
   });
 
@@ -287,7 +291,7 @@ describe('submit', () => {
     expect(payment().submitting).toBe(true);
     vi.advanceTimersByTime(1);
     expect(payment().submitting).toBe(false);
-    expect(shown()).toMatchObject({
+    expect(inEnglish(shown())).toMatchObject({
       cardForm: 'failed',
       cardFormMessage: expect.stringContaining('Nothing was charged'),
     });
@@ -372,7 +376,7 @@ describe('a network failure', () => {
   });
 
   it('shows the default message [W8.19]', () => {
-    expect(payment().submissionErrorFriendlyMessage).toBe('Submission failed, please contact us');
+    expect(inEnglish(payment().submissionErrorFriendlyMessage)).toBe('Submission failed, please contact us');
   });
 
   it('reloads the card form once, and the next choice uses it [W4.41]', () => {
@@ -480,29 +484,29 @@ describe('a lost response', () => {
     await lose();
     await vi.advanceTimersByTimeAsync(FOLLOW_LIMIT_MS);
     for (const kind of ['refused', 'stopped', 'failed'] as const)
-      expect(refuseByBank(kind), `[D1.13] ${kind} by the bank`).toMatch(UNKNOWN);
+      expect(inEnglish(refuseByBank(kind)), `[D1.13] ${kind} by the bank`).toMatch(UNKNOWN);
     checkout.choose('Card');
     lastForm().events.failed(new Error('x'));
-    expect(shown().cardFormMessage, '[D1.13] not loaded').toMatch(UNKNOWN);
+    expect(inEnglish(shown().cardFormMessage), '[D1.13] not loaded').toMatch(UNKNOWN);
     fillCard();
     checkout.submit();
     await vi.advanceTimersByTimeAsync(TOKEN_TIMEOUT_MS);
-    expect(shown().cardFormMessage, '[D1.13] silent').toMatch(UNKNOWN);
+    expect(inEnglish(shown().cardFormMessage), '[D1.13] silent').toMatch(UNKNOWN);
     checkout.update({ ...page, publicKey: '' });
     checkout.openCardForm();
-    expect(shown().cardFormMessage, '[D1.13] not set up').toMatch(UNKNOWN);
+    expect(inEnglish(shown().cardFormMessage), '[D1.13] not set up').toMatch(UNKNOWN);
     checkout.update(page);
     bankIsSilent = false;
     checkout.choose('Card');
     pay('src-limited');
     lastPost().fail(new WebsiteApiError('server_error', { status: 429 }));
     await settle();
-    expect(refuseByBank('failed'), '[D1.13] a limit says nothing about the earlier try').toMatch(UNKNOWN);
+    expect(inEnglish(refuseByBank('failed')), '[D1.13] a limit says nothing about the earlier try').toMatch(UNKNOWN);
     bankIsSilent = false;
     pay('src-declined');
     lastPost().response(declined);
     await settle();
-    expect(refuseByBank('failed'), '[D1.13] known now').toMatch(NOT_CHARGED);
+    expect(inEnglish(refuseByBank('failed')), '[D1.13] known now').toMatch(NOT_CHARGED);
   });
 
   it('is followed no longer once the block is gone', async () => {
@@ -658,7 +662,7 @@ describe('the wallet', () => {
     checkout.choose('PayPal');
     const first = lastWallet();
     first.events.failed({ errors: ['x'], friendlyErrorMessage: 'The server says otherwise.' });
-    expect(payment()).toMatchObject({
+    expect(inEnglish(payment())).toMatchObject({
       submissionError: true,
       submissionErrorFriendlyMessage: 'PayPal is currently unavailable, please choose another payment method.',
       paymentOption: 'None',

@@ -2,6 +2,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { PAYMENT_MESSAGES } from '#parts/payment/payment-messages.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
+import { inEnglish } from '#testing/in-english.ts';
 import './gift-checkout.tsx';
 
 const PAYMENT = '/umbraco/api/GiftStorePayment/SubmitPaydockWidget/';
@@ -379,7 +380,7 @@ describe('<gift-checkout>', () => {
     const element = create();
     await pay(element);
     const status = await until(() => element.querySelector('.gift-checkout__status')?.textContent);
-    expect(status).to.equal(PAYMENT_MESSAGES.following);
+    expect(status).to.equal(inEnglish(PAYMENT_MESSAGES.following));
     expect(submitButton(element).getAttribute('aria-busy')).to.equal('true');
     expect(alertText(element)).to.equal('');
     expect(posts).to.have.length(1);

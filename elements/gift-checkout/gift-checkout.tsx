@@ -20,9 +20,7 @@ import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { loadPart } from '#runtime/load-part.ts';
-import { knowSentences } from '#runtime/texts/say.ts';
 import { type Texts, useTexts } from '#runtime/texts/use-texts.ts';
-import API_SAID from '#texts/elements/api';
 import GIFT_CHECKOUT_TEXTS from '#texts/elements/gift-checkout';
 import type { CheckoutPage } from './checkout-page.ts';
 import css from './gift-checkout.css?inline';
@@ -162,8 +160,6 @@ function choicesOf(paypalAccepted: boolean, t: Texts<typeof GIFT_CHECKOUT_TEXTS>
   const card: PaymentChoice = { option: 'Card', label: t('card'), detail: t('cardDetail') };
   return paypalAccepted ? [{ option: 'PayPal', label: 'PayPal', detail: t('paypalDetail') }, card] : [card];
 }
-
-knowSentences(API_SAID);
 
 export const GiftCheckoutElement = defineElement({
   context: siteContext,

@@ -15,12 +15,9 @@ import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { drawSoon } from '#runtime/react/render-queue.ts';
-import { knowSentences } from '#runtime/texts/say.ts';
-import { useSay } from '#runtime/texts/use-say.ts';
+import { useTextOf } from '#runtime/texts/use-text-of.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import API_SAID from '#texts/elements/api';
 import GIFT_ITEM_TEXTS from '#texts/elements/gift-item';
-import GIFT_ITEM_SAID from '#texts/elements/gift-item-said';
 import css from './gift-item.css?inline';
 import { attributes, tag } from './gift-item.definition.ts';
 import pageCss from './gift-item.page.css?inline';
@@ -37,8 +34,8 @@ interface AddOutcomeProps {
 /** The result of adding: at 9 that this is the maximum, below that the server's message, such as a sold-out gift. */
 function AddOutcome({ state, itemName, cartUrl }: AddOutcomeProps) {
   const t = useTexts(GIFT_ITEM_TEXTS);
-  const say = useSay();
-  const said = state.status === 'added' && state.message !== undefined ? say(state.message) : undefined;
+  const textOf = useTextOf();
+  const said = state.status === 'added' && state.message !== undefined ? textOf(state.message) : undefined;
   return (
     <>
       <StatusMessage className="haven-gift-card__status">
@@ -182,8 +179,6 @@ function GiftItem(gift: z.output<typeof attributes>) {
     </article>
   );
 }
-
-knowSentences(GIFT_ITEM_SAID, API_SAID);
 
 export const GiftItemElement = defineElement({
   context: siteContext,

@@ -1,18 +1,19 @@
 import { useRef, useState } from 'react';
+import { message, type Shown } from '#locales/message.ts';
 import { type AnalyticsLine, addToCart } from '#rules/analytics/ecommerce-events.ts';
 import { pushShopEvent } from '#rules/analytics/push-event.ts';
 import { createWebsiteApi } from '#rules/api/website-api.ts';
-import type { WebsiteApiError } from '#rules/api/website-api-error.ts';
+import { failureReason } from '#rules/failure-lines.ts';
 import { shareCartCount } from '#rules/shop/cart-count.ts';
 import { useHost } from '#runtime/host.ts';
-import GIFT_ITEM_SAID from '#texts/elements/gift-item-said';
+import GIFT_ITEM_TEXTS from '#texts/elements/gift-item';
 import type { GiftItemEvents } from './gift-item.definition.ts';
 
 /** The state of adding; `inCart` is how many of the gift are in the cart, `message` the server's correction. */
 export type AddState =
   | { readonly status: 'idle' | 'adding' }
   | { readonly status: 'added'; readonly inCart: number; readonly message: string | undefined }
-  | { readonly status: 'failed'; readonly reason: string };
+  | { readonly status: 'failed'; readonly reason: Shown };
 
 const api = createWebsiteApi();
 
@@ -32,13 +33,12 @@ export function useAddToCart(action: string, gift: Omit<AnalyticsLine, 'quantity
       setState(
         inCart
           ? { status: 'added', inCart, message: cart.message }
-          : { status: 'failed', reason: GIFT_ITEM_SAID.texts.notInShop },
+          : { status: 'failed', reason: message(GIFT_ITEM_TEXTS, 'notInShop') },
       );
       if (inCart) void pushShopEvent(addToCart({ ...gift, quantity }, gift.currency));
       host.emit('cart-change', { cart });
     } catch (error) {
-      const { errors, message } = error as WebsiteApiError;
-      setState({ status: 'failed', reason: errors?.join(' ') || message });
+      setState({ status: 'failed', reason: failureReason(error) });
     } finally {
       running.current = false;
     }

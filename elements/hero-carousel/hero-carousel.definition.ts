@@ -10,10 +10,14 @@ import {
   carouselSlots,
 } from '#parts/carousel/carousel-documentation.ts';
 import type { Documentation } from '#runtime/documentation.ts';
+import HERO_CAROUSEL_TEXTS from '#texts/elements/hero-carousel';
 
 export const tag = 'hero-carousel';
 
-export const attributes = z.object({ ...carouselShape, label: z._default(z.string(), 'Highlights') });
+export const attributes = z.object({
+  ...carouselShape,
+  label: z._default(z.string(), HERO_CAROUSEL_TEXTS.texts.label),
+});
 
 export type { CarouselEvents as HeroCarouselEvents } from '#parts/carousel/use-carousel.ts';
 

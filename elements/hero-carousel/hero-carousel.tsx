@@ -4,8 +4,7 @@ import { CarouselFrame } from '#parts/carousel/carousel-frame.tsx';
 import { useCarousel } from '#parts/carousel/use-carousel.ts';
 import { SWIPE_THRESHOLD_PX } from '#rules/limits.ts';
 import { defineElement } from '#runtime/define-element.tsx';
-import { knowSentences } from '#runtime/texts/say.ts';
-import HERO_SAID from '#texts/elements/hero-carousel-said';
+import HERO_CAROUSEL_TEXTS from '#texts/elements/hero-carousel';
 import css from './hero-carousel.css?inline';
 import { attributes, tag } from './hero-carousel.definition.ts';
 
@@ -17,11 +16,10 @@ function HeroCarousel({ label, slideTime, paused }: z.output<typeof attributes>)
   return <CarouselFrame carousel={carousel} label={label} />;
 }
 
-knowSentences(HERO_SAID);
-
 export const HeroCarouselElement = defineElement({
   tag,
   attributes,
+  defaultTexts: HERO_CAROUSEL_TEXTS,
   view: HeroCarousel,
   root: 'shadow',
   styles: [carouselCss, css],

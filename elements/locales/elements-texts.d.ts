@@ -8,20 +8,13 @@ declare module '#texts/elements/address' {
     suburb: string;
     state: string;
     postcode: string;
-  }>;
-  export default room;
-}
-
-declare module '#texts/elements/address-said' {
-  import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
-  const room: Room<{
     emptied: string;
     filledIn: string;
   }>;
   export default room;
 }
 
-declare module '#texts/elements/address-search-said' {
+declare module '#texts/elements/address-search' {
   import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
   const room: Room<{
     label: string;
@@ -77,7 +70,7 @@ declare module '#texts/elements/banner' {
   export default room;
 }
 
-declare module '#texts/elements/bequest-banner-said' {
+declare module '#texts/elements/bequest-banner' {
   import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
   const room: Room<{
     label: string;
@@ -97,13 +90,6 @@ declare module '#texts/elements/bequest-form' {
     thanks: string;
     open: string;
     newTab: string;
-  }>;
-  export default room;
-}
-
-declare module '#texts/elements/bequest-form-said' {
-  import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
-  const room: Room<{
     buttonLabel: string;
   }>;
   export default room;
@@ -150,13 +136,6 @@ declare module '#texts/elements/copy-link' {
   const room: Room<{
     notCopied: string;
     byHand: string;
-  }>;
-  export default room;
-}
-
-declare module '#texts/elements/copy-link-said' {
-  import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
-  const room: Room<{
     label: string;
     message: string;
   }>;
@@ -181,13 +160,6 @@ declare module '#texts/elements/customer-form' {
     saving: string;
     next: string;
     back: string;
-  }>;
-  export default room;
-}
-
-declare module '#texts/elements/customer-form-said' {
-  import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
-  const room: Room<{
     notOpened: string;
     saved: string;
   }>;
@@ -223,13 +195,6 @@ declare module '#texts/elements/date-range-picker' {
     done: string;
     previousYear: string;
     nextYear: string;
-  }>;
-  export default room;
-}
-
-declare module '#texts/elements/date-range-picker-said' {
-  import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
-  const room: Room<{
     label: string;
   }>;
   export default room;
@@ -292,7 +257,7 @@ declare module '#texts/elements/donation-form' {
   export default room;
 }
 
-declare module '#texts/elements/donation-form-amounts-said' {
+declare module '#texts/elements/donation-form-amounts' {
   import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
   const room: Room<{
     blankets: string;
@@ -376,7 +341,7 @@ declare module '#texts/elements/donation-form-payment' {
   export default room;
 }
 
-declare module '#texts/elements/donation-form-said' {
+declare module '#texts/elements/donation-form-problems' {
   import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
   const room: Room<{
     agreement: string;
@@ -387,7 +352,7 @@ declare module '#texts/elements/donation-form-said' {
   export default room;
 }
 
-declare module '#texts/elements/donation-mode-said' {
+declare module '#texts/elements/donation-mode' {
   import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
   const room: Room<{
     label: string;
@@ -412,7 +377,7 @@ declare module '#texts/elements/donor-address' {
   export default room;
 }
 
-declare module '#texts/elements/drop-down-said' {
+declare module '#texts/elements/drop-down' {
   import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
   const room: Room<{
     label: string;
@@ -494,20 +459,13 @@ declare module '#texts/elements/ecard-signing' {
     goToCart: string;
     notSaved: string;
     complete: string;
-  }>;
-  export default room;
-}
-
-declare module '#texts/elements/ecard-signing-said' {
-  import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
-  const room: Room<{
     left: With<'number'>;
-    tooLong: string;
+    messageTooLong: string;
   }>;
   export default room;
 }
 
-declare module '#texts/elements/emergency-banner-said' {
+declare module '#texts/elements/emergency-banner' {
   import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
   const room: Room<{
     label: string;
@@ -526,7 +484,7 @@ declare module '#texts/elements/events-filter' {
   export default room;
 }
 
-declare module '#texts/elements/featured-content-said' {
+declare module '#texts/elements/featured-content' {
   import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
   const room: Room<{
     label: string;
@@ -571,13 +529,6 @@ declare module '#texts/elements/filter' {
     updates: string;
     clear: string;
     keywords: string;
-  }>;
-  export default room;
-}
-
-declare module '#texts/elements/filter-said' {
-  import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
-  const room: Room<{
     label: string;
   }>;
   export default room;
@@ -646,13 +597,6 @@ declare module '#texts/elements/gift-cart' {
     inYourCart: string;
     gift: string;
     quantity: string;
-  }>;
-  export default room;
-}
-
-declare module '#texts/elements/gift-cart-said' {
-  import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
-  const room: Room<{
     nextLabel: string;
   }>;
   export default room;
@@ -693,19 +637,12 @@ declare module '#texts/elements/gift-item' {
     adding: string;
     quantity: With<'name' | 'quantity'>;
     choose: string;
-  }>;
-  export default room;
-}
-
-declare module '#texts/elements/gift-item-said' {
-  import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
-  const room: Room<{
     notInShop: string;
   }>;
   export default room;
 }
 
-declare module '#texts/elements/hero-carousel-said' {
+declare module '#texts/elements/hero-carousel' {
   import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
   const room: Room<{
     label: string;
@@ -769,7 +706,7 @@ declare module '#texts/elements/payment' {
   export default room;
 }
 
-declare module '#texts/elements/payment-said' {
+declare module '#texts/elements/payment-messages' {
   import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
   const room: Room<{
     bankChecking: string;
@@ -850,13 +787,6 @@ declare module '#texts/elements/petition-form' {
     opening: string;
     opened: string;
     next: string;
-  }>;
-  export default room;
-}
-
-declare module '#texts/elements/petition-form-said' {
-  import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
-  const room: Room<{
     subscribeLabel: string;
     submitLabel: string;
   }>;
@@ -966,7 +896,7 @@ declare module '#texts/elements/subscribe-rules' {
   export default room;
 }
 
-declare module '#texts/elements/testimonial-carousel-said' {
+declare module '#texts/elements/testimonial-carousel' {
   import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
   const room: Room<{
     label: string;
@@ -1013,13 +943,6 @@ declare module '#texts/elements/update-details-form' {
     thanks: string;
     willUpdate: string;
     again: string;
-  }>;
-  export default room;
-}
-
-declare module '#texts/elements/update-details-form-said' {
-  import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
-  const room: Room<{
     below: string;
     hidden: string;
   }>;

@@ -7,9 +7,8 @@ import { saveTyped } from '#parts/filter/filter-typed.ts';
 import { joinKeywords, spaceKeywords } from '#rules/keywords.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
-import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import FILTER_SAID from '#texts/elements/filter-said';
+import FILTER_TEXTS from '#texts/elements/filter';
 import NEWS_FILTER_TEXTS from '#texts/elements/news-filter';
 import { attributes, tag } from './news-filter.definition.ts';
 
@@ -28,12 +27,11 @@ function NewsFilter(filter: z.output<typeof attributes>) {
     </FilterForm>
   );
 }
-
-knowSentences(FILTER_SAID);
 saveTyped(tag);
 export const NewsFilterElement = defineElement({
   tag,
   attributes,
+  defaultTexts: FILTER_TEXTS,
   view: NewsFilter,
   root: 'light',
   styles: [controls, filterCss],

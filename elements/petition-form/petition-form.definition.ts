@@ -7,6 +7,7 @@ import { PETITION_FIELD_TYPES } from '#rules/forms/petition-types.ts';
 import { numberFrom } from '#runtime/attribute-schemas.ts';
 import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
+import PETITION_TEXTS from '#texts/elements/petition-form';
 
 export const tag = 'petition-form';
 
@@ -35,8 +36,8 @@ export const attributes = z.object({
       }),
     ),
   ),
-  subscribeLabel: z._default(z.string(), 'Send me news by email. I can unsubscribe whenever I like.'),
-  submitLabel: z._default(z.string(), 'Sign the petition'),
+  subscribeLabel: z._default(z.string(), PETITION_TEXTS.texts.subscribeLabel),
+  submitLabel: z._default(z.string(), PETITION_TEXTS.texts.submitLabel),
   signatureCount: z.optional(numberFrom(0)),
   signatureGoal: z.optional(numberFrom(1)),
   privacyUrl: text(),

@@ -17,14 +17,8 @@ import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
-import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import API_SAID from '#texts/elements/api';
-import FORM_INPUT_SAID from '#texts/elements/form-input';
-import FORM_SAID from '#texts/elements/form-messages';
 import PETITION_TEXTS from '#texts/elements/petition-form';
-import PETITION_FORM_SAID from '#texts/elements/petition-form-said';
-import PETITION_SAID from '#texts/elements/petition-rules';
 import type { PetitionResult } from './leave.ts';
 import { PetitionCounter } from './petition-counter.tsx';
 import { attributes, type PetitionFormProps, tag } from './petition-form.definition.ts';
@@ -144,13 +138,12 @@ function PetitionForm(props: PetitionFormProps) {
     </form>
   );
 }
-
-knowSentences(PETITION_FORM_SAID, PETITION_SAID, FORM_SAID, API_SAID, FORM_INPUT_SAID);
 noteUndefined(tag);
 export const PetitionFormElement = defineElement({
   context: siteContext,
   tag,
   attributes,
+  defaultTexts: PETITION_TEXTS,
   view: PetitionForm,
   root: 'light',
   renderedOverForm: true,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { message, type Shown } from '#locales/message.ts';
 import { type AuthorForm, useAuthorForm, withWritten } from '#parts/fields/author-form.ts';
 import { takeTyped } from '#parts/fields/typed-before-upgrade.ts';
 import { checkByRules } from '#parts/form/form-check.ts';
@@ -10,12 +11,12 @@ import { reportEmailPermission, reportFormSubmitted, reportPetitionSign } from '
 import { createWebsiteApi } from '#rules/api/website-api.ts';
 import { resetBotCheck, runBotCheck } from '#rules/bot-check/bot-check.ts';
 import { failureLines } from '#rules/failure-lines.ts';
-import { FORM_MESSAGES } from '#rules/form-messages.ts';
 import { formAddress } from '#rules/forms/form-target.ts';
 import { parsePetition, petitionRules } from '#rules/forms/petition.ts';
 import type { Petition, PetitionTypedField } from '#rules/forms/petition-fields.ts';
 import { VALIDATION_DELAY_MS } from '#rules/limits.ts';
 import { useHost } from '#runtime/host.ts';
+import FORM_MESSAGES_TEXTS from '#texts/elements/form-messages';
 import { leave, type PetitionResult } from './leave.ts';
 import type { PetitionFormEvents, PetitionFormProps } from './petition-form.definition.ts';
 import type { VisibleField } from './visible-fields.ts';
@@ -41,7 +42,7 @@ export function usePetitionForm(page: PetitionFormProps, fields: readonly Visibl
   const [failure, showFailure] = useFailure(author.failure);
   const [outcome, setOutcome] = useState<PetitionResult>();
 
-  const fail = (lines: readonly string[]): false => {
+  const fail = (lines: readonly Shown[]): false => {
     showFailure(lines);
     return false;
   };
@@ -68,7 +69,7 @@ export function usePetitionForm(page: PetitionFormProps, fields: readonly Visibl
       token = await runBotCheck('petition');
     } catch (error) {
       reportFault(host.element, error);
-      return fail(failureLines(error, FORM_MESSAGES.petitionFailed));
+      return fail(failureLines(error, message(FORM_MESSAGES_TEXTS, 'petitionFailed')));
     }
     const hidden = { nodeId, location, counterTitle, moduleType };
     const { values: petition } = parsePetition(
@@ -86,7 +87,7 @@ export function usePetitionForm(page: PetitionFormProps, fields: readonly Visibl
     if (success) return finish(petition);
     resetBotCheck();
     void report(false);
-    return fail(failureLines(reason, FORM_MESSAGES.petitionFailed));
+    return fail(failureLines(reason, message(FORM_MESSAGES_TEXTS, 'petitionFailed')));
   };
 
   const first = Object.fromEntries(fields.map(({ name }) => [name, name === 'location' ? location : '']));

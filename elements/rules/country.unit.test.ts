@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import REGIONS_TEXTS from '#texts/elements/regions';
 import { countriesIn } from './address/billing-countries.ts';
 import { defaultStateFor, statesFor } from './address/billing-state.ts';
 import { AUSTRALIAN_STATES, NEW_ZEALAND_REGIONS } from './address/subdivisions.ts';
@@ -162,7 +163,7 @@ it.each([
 it('the default state of a page may have blanks around it', () => expect(defaultStateFor('AUS', ' VIC ')).toBe('VIC'));
 
 it('the regions of New Zealand have the codes of ISO 3166-2', () => {
-  expect(Object.fromEntries(NEW_ZEALAND_REGIONS.map(({ code, name }) => [code, name]))).toEqual({
+  expect(Object.fromEntries(NEW_ZEALAND_REGIONS.map(({ code, key }) => [code, REGIONS_TEXTS.texts[key]]))).toEqual({
     AUK: 'Auckland',
     BOP: 'Bay of Plenty',
     CAN: 'Canterbury',

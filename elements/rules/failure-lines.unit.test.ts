@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { message } from '#locales/message.ts';
+import { inEnglish } from '#testing/in-english.ts';
 import { WEBSITE_API_ERRORS, WebsiteApiError } from './api/website-api-error.ts';
 import { BotCheckError } from './bot-check/bot-check-error.ts';
 import { failureLines } from './failure-lines.ts';
 import { FORM_MESSAGES } from './form-messages.ts';
 
-const fallback = 'It failed. Try again.';
+const fallback = message({ room: 'test', texts: { fallback: 'It failed. Try again.' } }, 'fallback');
 
 describe('failureLines', () => {
   it.each([
@@ -14,7 +16,7 @@ describe('failureLines', () => {
       ['A.', 'B.'],
     ],
     ['its friendly one', new WebsiteApiError('server_error', { friendlyErrorMessage: 'C.' }), ['C.']],
-    ['the fallback for a refusal without a reason', new WebsiteApiError('rejected'), [fallback]],
+    ['the fallback for a refusal without a reason', new WebsiteApiError('rejected'), [inEnglish(fallback)]],
     ['what kept the call from working', new WebsiteApiError('offline'), [WEBSITE_API_ERRORS.offline]],
     ['that it is not ready', new BotCheckError('unconfigured'), [WEBSITE_API_ERRORS.not_set_up]],
     [
@@ -23,9 +25,9 @@ describe('failureLines', () => {
       [WEBSITE_API_ERRORS.offline],
     ],
     ['that the bot check failed', new BotCheckError('blocked'), [FORM_MESSAGES.botCheckFailed]],
-    ['the fallback for anything else', new TypeError('x'), [fallback]],
-    ['the fallback for an answer that is no success', undefined, [fallback]],
-  ])('gives %s', (_what, error, lines) => expect(failureLines(error, fallback)).toEqual(lines));
+    ['the fallback for anything else', new TypeError('x'), [inEnglish(fallback)]],
+    ['the fallback for an answer that is no success', undefined, [inEnglish(fallback)]],
+  ])('gives %s', (_what, error, lines) => expect(inEnglish(failureLines(error, fallback))).toEqual(lines));
 });
 
 it('an error keeps its name and its cause', () => {

@@ -2,12 +2,15 @@ import type { ReactElement } from 'react';
 import type * as z from 'zod/mini';
 import type { FieldMembers } from './field-members.ts';
 import type { InheritedContext, InheritedName } from './inherited-context.ts';
+import type { Catalogue } from './texts/catalogue.ts';
 
 /** The definition of an element: its tag, the schema of its attributes, and its view. */
 export interface ElementOptions<Schema extends z.ZodMiniObject> {
   tag: `${string}-${string}`;
   /** Names in camelCase (attributes are kebab-case), none a property of HTMLElement: the contract suite checks this. */
   attributes: Schema;
+  /** The room of the English texts that are defaults of attributes. */
+  defaultTexts?: Catalogue;
   view(input: z.output<Schema>): ReactElement | null;
   /** `light` for forms (autofill, labels and translation need it), `shadow` for content with slots. */
   root: 'light' | 'shadow';

@@ -43,7 +43,12 @@ export class HavenElement extends ReactElementBase {
     emit: (name, detail, init) =>
       this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, ...init, detail })),
   };
-  readonly #values = new AttributeValues(this.#host, this.#options.attributes, this.#options.context);
+  readonly #values = new AttributeValues(
+    this.#host,
+    this.#options.attributes,
+    this.#options.context,
+    this.#options.defaultTexts,
+  );
   readonly #field: FieldState | undefined;
   /** Where the view is rendered, in the light DOM. */
   readonly #light: LightView | undefined;

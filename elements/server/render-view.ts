@@ -6,7 +6,7 @@ import { stampOf, writeMark } from '#runtime/drawn/drawn-mark.ts';
 import { VIEW_SLOT } from '#runtime/drawn/page-names.ts';
 import type { ElementOptions } from '#runtime/element-options.ts';
 import { ElementRoot } from '#runtime/element-root.tsx';
-import { sayDefaults } from '#runtime/texts/say-defaults.ts';
+import { translateDefaults } from '#runtime/texts/default-texts.ts';
 import { AuthorElement } from './author-content.ts';
 import type { PageElement } from './page-nodes.ts';
 import { serverHost } from './server-host.ts';
@@ -91,7 +91,7 @@ export function renderView(rendered: ServerTag): string | undefined {
     isInShadow,
     now,
   });
-  sayDefaults(host.element, data, raw);
+  translateDefaults(host.element, data, raw, options.defaultTexts);
   const root = createElement(ElementRoot, { view: view as never, input: data, host });
   const html = renderToString(root, { identifierPrefix: prefix });
   const stamp = stampOf(attributeFacts(options.attributes).map(({ name }) => raw[name]));

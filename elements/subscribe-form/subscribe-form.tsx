@@ -14,13 +14,8 @@ import { safeHref } from '#rules/links/link-to.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
-import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import API_SAID from '#texts/elements/api';
-import FORM_INPUT_SAID from '#texts/elements/form-input';
-import FORM_SAID from '#texts/elements/form-messages';
 import SUBSCRIBE_TEXTS from '#texts/elements/subscribe-form';
-import SUBSCRIBE_SAID from '#texts/elements/subscribe-rules';
 import { attributes, tag } from './subscribe-form.definition.ts';
 import { useSubscribeForm } from './use-subscribe-form.ts';
 
@@ -78,8 +73,6 @@ function SubscribeForm({ privacyUrl, ...page }: z.output<typeof attributes>) {
     </form>
   );
 }
-
-knowSentences(SUBSCRIBE_SAID, FORM_SAID, API_SAID, FORM_INPUT_SAID);
 noteUndefined(tag);
 export const SubscribeFormElement = defineElement({
   context: siteContext,

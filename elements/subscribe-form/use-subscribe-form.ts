@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { message, type Shown } from '#locales/message.ts';
 import { type AuthorForm, useAuthorForm, withWritten } from '#parts/fields/author-form.ts';
 import { takeTyped } from '#parts/fields/typed-before-upgrade.ts';
 import { checkByRules } from '#parts/form/form-check.ts';
@@ -11,12 +12,12 @@ import { createWebsiteApi } from '#rules/api/website-api.ts';
 import { resetBotCheck, runBotCheck } from '#rules/bot-check/bot-check.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { failureLines } from '#rules/failure-lines.ts';
-import { FORM_MESSAGES } from '#rules/form-messages.ts';
 import { type FormTarget, formAddress } from '#rules/forms/form-target.ts';
 import { parseSubscribe, SUBSCRIBER_RULES, validateSubscriber } from '#rules/forms/subscribe.ts';
 import type { SubscriberTypedField } from '#rules/forms/subscriber-fields.ts';
 import { VALIDATION_DELAY_MS } from '#rules/limits.ts';
 import { useHost } from '#runtime/host.ts';
+import FORM_MESSAGES_TEXTS from '#texts/elements/form-messages';
 import type { SubscribeFormEvents } from './subscribe-form.definition.ts';
 
 type Values = Record<SubscriberTypedField, string>;
@@ -43,7 +44,7 @@ export function useSubscribeForm({
     void reportFormSubmitted('subscribe', success);
     host.emit('form-result', { success });
   };
-  const fail = (lines: readonly string[]): false => {
+  const fail = (lines: readonly Shown[]): false => {
     showFailure(lines);
     return false;
   };
@@ -55,7 +56,7 @@ export function useSubscribeForm({
       token = await runBotCheck('subscribe');
     } catch (error) {
       reportFault(host.element, error);
-      return fail(failureLines(error, FORM_MESSAGES.subscribeFailed));
+      return fail(failureLines(error, message(FORM_MESSAGES_TEXTS, 'subscribeFailed')));
     }
     try {
       const { values: subscriber } = parseSubscribe({ ...values, recaptchaToken: token, siteCountryCode });
@@ -64,12 +65,12 @@ export function useSubscribeForm({
       // W7.35: a newsletter sign-up is consent to its emails.
       if (success) void reportEmailPermission('subscribe');
       else resetBotCheck();
-      return success || fail([FORM_MESSAGES.subscribeFailed]);
+      return success || fail([message(FORM_MESSAGES_TEXTS, 'subscribeFailed')]);
     } catch (error) {
       console.error('The newsletter sign-up could not be sent.', error);
       resetBotCheck();
       report(false);
-      return fail(failureLines(error, FORM_MESSAGES.subscribeFailed));
+      return fail(failureLines(error, message(FORM_MESSAGES_TEXTS, 'subscribeFailed')));
     }
   };
   const form = useRuleForm<Values>({

@@ -10,10 +10,14 @@ import {
   carouselSlots,
 } from '#parts/carousel/carousel-documentation.ts';
 import type { Documentation } from '#runtime/documentation.ts';
+import TESTIMONIAL_CAROUSEL_TEXTS from '#texts/elements/testimonial-carousel';
 
 export const tag = 'testimonial-carousel';
 
-export const attributes = z.object({ ...carouselShape, label: z._default(z.string(), 'Testimonials') });
+export const attributes = z.object({
+  ...carouselShape,
+  label: z._default(z.string(), TESTIMONIAL_CAROUSEL_TEXTS.texts.label),
+});
 
 export type { CarouselEvents as TestimonialCarouselEvents } from '#parts/carousel/use-carousel.ts';
 

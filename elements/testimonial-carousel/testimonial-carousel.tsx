@@ -4,8 +4,7 @@ import { CarouselFrame } from '#parts/carousel/carousel-frame.tsx';
 import { useCarousel } from '#parts/carousel/use-carousel.ts';
 import { SWIPE_THRESHOLD_PX } from '#rules/limits.ts';
 import { defineElement } from '#runtime/define-element.tsx';
-import { knowSentences } from '#runtime/texts/say.ts';
-import TESTIMONIAL_SAID from '#texts/elements/testimonial-carousel-said';
+import TESTIMONIAL_CAROUSEL_TEXTS from '#texts/elements/testimonial-carousel';
 import css from './testimonial-carousel.css?inline';
 import { attributes, tag } from './testimonial-carousel.definition.ts';
 
@@ -17,11 +16,10 @@ function TestimonialCarousel({ label, slideTime, paused }: z.output<typeof attri
   return <CarouselFrame carousel={carousel} label={label} />;
 }
 
-knowSentences(TESTIMONIAL_SAID);
-
 export const TestimonialCarouselElement = defineElement({
   tag,
   attributes,
+  defaultTexts: TESTIMONIAL_CAROUSEL_TEXTS,
   view: TestimonialCarousel,
   root: 'shadow',
   styles: [carouselCss, css],

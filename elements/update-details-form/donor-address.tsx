@@ -7,10 +7,8 @@ import { pickedAddress } from '#rules/address/picked-address.ts';
 import type { ResolvedAddress } from '#rules/api/address-schemas.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { type AddressKind, DONOR_ADDRESSES, needsCity, needsSuburb } from '#rules/forms/donor-address.ts';
-import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import PERSON_TEXTS from '#texts/elements/person';
-import REGION_SAID from '#texts/elements/regions';
 import UPDATE_TEXTS from '#texts/elements/update-details-form';
 import type { DonorForm } from './use-update-details.ts';
 
@@ -21,8 +19,6 @@ export interface DonorAddressProps {
   suburbRequired: boolean;
   defaultState: string;
 }
-
-knowSentences(REGION_SAID);
 
 /** The donor's current address, or the new one. */
 export function DonorAddress({ form, kind, siteCountryCode, suburbRequired, defaultState }: DonorAddressProps) {

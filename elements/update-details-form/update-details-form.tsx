@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
+import { message, type Shown } from '#locales/message.ts';
 import { type AuthorForm, useAuthorForm } from '#parts/fields/author-form.ts';
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
 import { PostedFields } from '#parts/fields/posted-fields.tsx';
@@ -16,18 +17,9 @@ import { safeHref } from '#rules/links/link-to.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
-import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import API_SAID from '#texts/elements/api';
-import CUSTOMER_SAID from '#texts/elements/customer-rules';
-import DONOR_ADDRESS_SAID from '#texts/elements/donor-address';
-import FORM_INPUT_SAID from '#texts/elements/form-input';
-import FORM_SAID from '#texts/elements/form-messages';
 import PERSON_TEXTS from '#texts/elements/person';
-import PETITION_SAID from '#texts/elements/petition-rules';
 import UPDATE_TEXTS from '#texts/elements/update-details-form';
-import UPDATE_FORM_SAID from '#texts/elements/update-details-form-said';
-import UPDATE_SAID from '#texts/elements/update-details-rules';
 import { scrollToFirstError } from './first-error.ts';
 import { UpdateChoices } from './update-choices.tsx';
 import css from './update-details-form.css?inline';
@@ -122,7 +114,7 @@ function UpdateDetails({ onAgain, ...props }: Props & { author: AuthorForm; onAg
   const t = useTexts(UPDATE_TEXTS);
   const { author, siteCountryCode } = props;
   const { form, focused, state, failure, onSubmit } = useUpdateDetails(props);
-  const [status, setStatus] = useState('');
+  const [status, setStatus] = useState<Shown>('');
   const box = useRef<HTMLFormElement>(null);
   const busy = form.status === 'submitting';
   useFirstError(box, form.attempt);
@@ -149,7 +141,7 @@ function UpdateDetails({ onAgain, ...props }: Props & { author: AuthorForm; onAg
       <CurrentDetails form={form} />
       <UpdateChoices
         form={form}
-        onTick={(on) => setStatus(on ? UPDATE_FORM_SAID.texts.below : UPDATE_FORM_SAID.texts.hidden)}
+        onTick={(on) => setStatus(on ? message(UPDATE_TEXTS, 'below') : message(UPDATE_TEXTS, 'hidden'))}
       />
       <UpdateItems form={form} {...props} />
       <div>
@@ -174,17 +166,6 @@ function UpdateDetailsForm(props: Props) {
   const author = round === 0 ? posted : { ...posted, values: {}, errors: {}, failure: [] };
   return <UpdateDetails key={round} {...props} author={author} onAgain={() => setRound(round + 1)} />;
 }
-
-knowSentences(
-  UPDATE_FORM_SAID,
-  UPDATE_SAID,
-  DONOR_ADDRESS_SAID,
-  PETITION_SAID,
-  CUSTOMER_SAID,
-  FORM_SAID,
-  API_SAID,
-  FORM_INPUT_SAID,
-);
 noteUndefined(tag);
 export const UpdateDetailsFormElement = defineElement({
   context: siteContext,

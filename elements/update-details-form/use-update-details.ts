@@ -1,4 +1,5 @@
 import { useLayoutEffect, useReducer, useState } from 'react';
+import { message, type Shown } from '#locales/message.ts';
 import { type AuthorForm, withWritten } from '#parts/fields/author-form.ts';
 import { takeTyped } from '#parts/fields/typed-before-upgrade.ts';
 import type { Failure } from '#parts/form/form-failure.tsx';
@@ -11,12 +12,12 @@ import { createWebsiteApi } from '#rules/api/website-api.ts';
 import { resetBotCheck, runBotCheck } from '#rules/bot-check/bot-check.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { failureLines } from '#rules/failure-lines.ts';
-import { FORM_MESSAGES } from '#rules/form-messages.ts';
 import { type FormTarget, formAddress } from '#rules/forms/form-target.ts';
 import { parseUpdateDetails } from '#rules/forms/update-details.ts';
 import type { DonorUpdate } from '#rules/forms/update-details-fields.ts';
 import { UPDATE_FORM_SUBMIT_DELAY_MS, VALIDATION_DELAY_MS } from '#rules/limits.ts';
 import { useHost } from '#runtime/host.ts';
+import FORM_MESSAGES_TEXTS from '#texts/elements/form-messages';
 import { firstDonorValues, type UpdateValues, withTyped } from './donor-values.ts';
 import type { PrefilledDonor, UpdateDetailsFormEvents } from './update-details-form.definition.ts';
 import { nextUpdateState, UNSUBMITTED, type UpdateState } from './update-state.ts';
@@ -43,14 +44,14 @@ export interface UpdateDetails {
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Posts an update. Resolves with the messages for the donor if it failed (W8.26), or with nothing after a success. */
-async function postUpdate(update: DonorUpdate, action: string): Promise<readonly string[] | undefined> {
+async function postUpdate(update: DonorUpdate, action: string): Promise<readonly Shown[] | undefined> {
   try {
     const response = await createWebsiteApi().submitDonorUpdate(update, { action });
     if (!donorUpdateFailed(response)) return undefined;
-    return [response.friendlyErrorMessage || FORM_MESSAGES.updateDetailsFailed, ...response.errors];
+    return [response.friendlyErrorMessage || message(FORM_MESSAGES_TEXTS, 'updateDetailsFailed'), ...response.errors];
   } catch (error) {
     console.error('The update-details form could not be sent.', error);
-    return failureLines(error, FORM_MESSAGES.updateDetailsFailed);
+    return failureLines(error, message(FORM_MESSAGES_TEXTS, 'updateDetailsFailed'));
   }
 }
 
@@ -102,7 +103,7 @@ export function useUpdateDetails(options: UpdateDetailsOptions): UpdateDetails {
     } catch (error) {
       // W7.21: nothing was sent; the bot check has logged the reason.
       reportFault(element, error);
-      showFailure(failureLines(error, FORM_MESSAGES.botCheckFailed));
+      showFailure(failureLines(error, message(FORM_MESSAGES_TEXTS, 'botCheckFailed')));
       return false;
     }
     step({ type: 'post' });

@@ -1,7 +1,14 @@
 import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
 import { childPayload } from '#checkout/steps/child-payload.ts';
+import { message } from '#locales/message.ts';
+import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
 
-const AFTERPAY = { title: 'Pay with Afterpay', hasGoBack: true, overlay: 0, payload: childPayload } as const;
+const AFTERPAY = {
+  title: message(PAY_WIDGET_TEXTS, 'payWith', { provider: 'Afterpay' }),
+  hasGoBack: true,
+  overlay: 0,
+  payload: childPayload,
+} as const;
 
 export const AFTERPAY_CHECKOUT_INSTRUCTION = {
   ...AFTERPAY,

@@ -5,18 +5,19 @@ import { Problem } from '#checkout/steps/problem.tsx';
 import type { StepProps } from '#checkout/steps/step.ts';
 import { UnsentOutcome } from '#checkout/steps/unsent-outcome.tsx';
 import { useOutcome } from '#checkout/steps/use-outcome.ts';
-import { useSay } from '#runtime/texts/use-say.ts';
+import { message, type Shown } from '#locales/message.ts';
+import { useTextOf } from '#runtime/texts/use-text-of.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import CHECKOUT_SAID from '#texts/checkout/pay-widget';
+import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
 import SECURE_STEP_TEXTS from '#texts/checkout/pay-widget-3ds';
 import styleSheet from './canvas-3ds.css?inline';
 import { SECURE_TEXTS } from './secure-outcome.ts';
 import { runSecure, type SecureRun } from './secure-run.ts';
 
 /** The notice while the shopper confirms the payment somewhere else, such as in the bank's app. */
-function Elsewhere({ children }: { readonly children: string }) {
+function Elsewhere({ children }: { readonly children: Shown }) {
   const t = useTexts(SECURE_STEP_TEXTS);
-  const say = useSay();
+  const textOf = useTextOf();
   return (
     <div className="pay-3ds-elsewhere">
       <svg className="pay-3ds-phone" viewBox="0 0 40 64" aria-hidden="true" focusable="false">
@@ -32,7 +33,7 @@ function Elsewhere({ children }: { readonly children: string }) {
         />
       </svg>
       <div>
-        <p className="pay-3ds-text">{say(children)}</p>
+        <p className="pay-3ds-text">{textOf(children)}</p>
         <p className="pay-3ds-wait">
           <span className="pay-3ds-dots" aria-hidden="true">
             <i />
@@ -53,7 +54,7 @@ export function Step({ payload, env, overlay, announce, report, isBusy, isOver }
   const run = useRef<SecureRun>(undefined);
   const [format, setFormat] = useState('');
   const [isSized, setSized] = useState(false);
-  const [description, setDescription] = useState<string>();
+  const [description, setDescription] = useState<Shown>();
   const [isSlow, setSlow] = useState(false);
   const { send, resend } = useOutcome({ report, isOver });
   // biome-ignore lint/correctness/useExhaustiveDependencies: one mounting is one authentication.
@@ -68,7 +69,7 @@ export function Step({ payload, env, overlay, announce, report, isBusy, isOver }
           size(text) {
             setSized(true);
             setDescription(text);
-            announce(text ?? CHECKOUT_SAID.texts.bankAsks);
+            announce(text ?? message(PAY_WIDGET_TEXTS, 'bankAsks'));
           },
           slow: setSlow,
           done: send,

@@ -1,8 +1,8 @@
 import type { ChildOutcome } from '#checkout/steps/child-outcome.ts';
 import type { StepEnvironment } from '#checkout/steps/step.ts';
-import { knowSentences } from '#runtime/texts/say.ts';
+import { message, type Shown } from '#locales/message.ts';
 import { CANVAS_3DS_EVENT, Canvas3ds, readSecureToken, type SecureToken } from '#sdk';
-import SECURE_STEP_SAID from '#texts/checkout/pay-widget-3ds-said';
+import SECURE_STEP_TEXTS from '#texts/checkout/pay-widget-3ds';
 import { secureEffect } from './secure-outcome.ts';
 
 /** C5.03 to C5.06: decodes a 3-D Secure token; an error is logged and rethrown unchanged. */
@@ -24,7 +24,7 @@ export interface SecureStepPage {
   readonly env: StepEnvironment;
   overlay(isVisible: boolean): void;
   /** A standalone challenge is on screen; `description` is the issuer's text for a challenge in another app. */
-  size(description?: string): void;
+  size(description?: Shown): void;
   /** The issuer's page is loading slowly. */
   slow(isSlow: boolean): void;
   done(outcome: ChildOutcome): void;
@@ -103,10 +103,8 @@ export async function runSecure(container: Element | null, page: SecureStepPage)
   };
 }
 
-knowSentences(SECURE_STEP_SAID);
-
-function descriptionOf(data: unknown): string {
+function descriptionOf(data: unknown): Shown {
   const { description } = Object((data as { result?: unknown } | undefined)?.result) as { description?: unknown };
   const isText = typeof description === 'string' && description.trim() !== '';
-  return isText ? description : SECURE_STEP_SAID.texts.inApp;
+  return isText ? description : message(SECURE_STEP_TEXTS, 'inApp');
 }

@@ -8,7 +8,8 @@ import {
   readShape,
   readText,
 } from '#checkout/payload-readers.ts';
-import CHECKOUT_SAID from '#texts/checkout/pay-widget';
+import { message } from '#locales/message.ts';
+import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
 
 /** C3.13: only these five. */
 const formValues = {
@@ -23,7 +24,7 @@ export const CARD_FORM_INSTRUCTION = {
   name: 'card_form.show',
   method: 'card',
   file: 'card-form/card-form-step',
-  title: CHECKOUT_SAID.texts.payByCard,
+  title: message(PAY_WIDGET_TEXTS, 'payByCard'),
   hasGoBack: true,
   overlay: 'step',
   payload: payload({

@@ -1,7 +1,7 @@
 import type { StepCallbackEvent, StepProps } from '#checkout/steps/step.ts';
-import { knowSentences } from '#runtime/texts/say.ts';
+import { message, type Shown } from '#locales/message.ts';
 import type { FormFinishEvent, FormMetaEvent, HtmlWidget } from '#sdk';
-import HOSTED_FORM_SAID from '#texts/checkout/pay-widget-form-said';
+import HOSTED_FORM_TEXTS from '#texts/checkout/pay-widget-form';
 
 /** C2.30, C4.27, C2.45, C9.13: milliseconds after loading until the spinner is hidden and Submit is shown. */
 export const SUBMIT_BUTTON_DELAY = 500;
@@ -29,10 +29,8 @@ type Step = Pick<StepProps, 'report' | 'overlay' | 'merchantEvent' | 'act'>;
 export interface FormPlace {
   show(state: FormRunState): void;
   /** Shows the problem of a failed submission; without a text it removes the last one. */
-  showProblem(text?: string): void;
+  showProblem(text?: Shown): void;
 }
-
-knowSentences(HOSTED_FORM_SAID);
 
 /** Controls one hosted form from loading to its token: timers and messages, without rendering. */
 export class HostedFormRun {
@@ -162,14 +160,14 @@ export class HostedFormRun {
     const isDelivered = await this.#step.report(this.#kind.event, payload, { stay, isOutdated, showsProblem: true });
     if (this.#isOver) return;
     if (stay || !isDelivered) this.#step.overlay(false);
-    if (!stay && !isDelivered) this.#place.showProblem(HOSTED_FORM_SAID.texts.notSent);
+    if (!stay && !isDelivered) this.#place.showProblem(message(HOSTED_FORM_TEXTS, 'notSent'));
     this.#end();
   }
 
   #giveUp(): void {
     this.#end();
     this.#step.overlay(false);
-    this.#place.showProblem(HOSTED_FORM_SAID.texts.silent);
+    this.#place.showProblem(message(HOSTED_FORM_TEXTS, 'silent'));
   }
 
   #end(): void {

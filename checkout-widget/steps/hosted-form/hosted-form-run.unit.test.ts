@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BANK_EVENT, bankCreated, bankFailed } from '#checkout/steps/bank-account/bank-outcome.ts';
 import { CARD_EVENT, cardCreated, cardFailed } from '#checkout/steps/card-form/card-outcome.ts';
 import { testingEmitter, testingStep } from '#checkout/steps/testing/step-emitter.ts';
+import { inEnglish } from '#testing/in-english.ts';
 import { type FormRunState, HostedFormRun } from './hosted-form-run.ts';
 
 // Written down, so that a change of the product fails.
@@ -37,7 +38,7 @@ function form(kind: typeof CARD | typeof BANK = CARD) {
   };
   const run = new HostedFormRun(widget, kind as never, step as never, {
     show: (state) => states.push(state),
-    showProblem: (text) => text && step.log.push(text),
+    showProblem: (text) => text && step.log.push(inEnglish(text)),
   });
   let loads = 0;
   run.start(() => loads++);
@@ -159,7 +160,10 @@ describe('submitting a hosted form', () => {
     await turn();
     say('finish', { payment_source: 'o1' });
     await turn();
-    expect(step.log.slice(-2)).toEqual(['no overlay', 'Your details could not be sent. Please submit the form again.']);
+    expect(inEnglish(step.log.slice(-2))).toEqual([
+      'no overlay',
+      'Your details could not be sent. Please submit the form again.',
+    ]);
     run.submit();
     await turn();
     expect(asked.filter((name) => name === 'submit_form')).toHaveLength(2);
@@ -173,7 +177,10 @@ describe('submitting a hosted form', () => {
     await vi.advanceTimersByTimeAsync(SUBMIT_LIMIT - 1);
     expect(step.isActing()).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
-    expect([step.isActing(), step.log.at(-1)]).toEqual([false, 'The form did not respond. Please submit it again.']);
+    expect(inEnglish([step.isActing(), step.log.at(-1)])).toEqual([
+      false,
+      'The form did not respond. Please submit it again.',
+    ]);
     run.submit();
     await turn();
     expect(asked.filter((name) => name === 'submit_form')).toHaveLength(2);

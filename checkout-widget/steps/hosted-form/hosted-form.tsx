@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Problem } from '#checkout/steps/problem.tsx';
 import type { StepProps } from '#checkout/steps/step.ts';
+import type { Shown } from '#locales/message.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import type { HtmlWidget } from '#sdk';
 import HOSTED_FORM_TEXTS from '#texts/checkout/pay-widget-form';
@@ -23,7 +24,7 @@ export function HostedFormView({ step, kind, title, makeWidget, onLoad }: Hosted
   const box = useRef<HTMLDivElement>(null);
   const run = useRef<HostedFormRun>(undefined);
   const [state, setState] = useState<FormRunState>('loading');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Shown>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: one step is one mounting, and one mounting is one form.
   useEffect(() => {
     const container = box.current;

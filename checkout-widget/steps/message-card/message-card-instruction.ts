@@ -1,6 +1,7 @@
 import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
 import { payload, readOneOf, readText } from '#checkout/payload-readers.ts';
-import CHECKOUT_SAID from '#texts/checkout/pay-widget';
+import { message } from '#locales/message.ts';
+import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
 
 /** C4.30, C9.13: milliseconds after which the next instruction is requested. */
 export const MESSAGE_ADVANCE_MS = 1500;
@@ -17,7 +18,7 @@ export const messageLine = ({ title, message }: MessageTexts): string =>
 export const MESSAGE_CARD_INSTRUCTION = {
   name: 'generic.show_message',
   file: 'message-card/message-card-step',
-  title: CHECKOUT_SAID.texts.messageTitle,
+  title: message(PAY_WIDGET_TEXTS, 'messageTitle'),
   hasGoBack: false,
   overlay: 0,
   payload: payload(

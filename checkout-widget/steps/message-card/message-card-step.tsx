@@ -1,9 +1,10 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { StageContext } from '#checkout/stage/stage-context.ts';
 import type { StepProps } from '#checkout/steps/step.ts';
-import { useSay } from '#runtime/texts/use-say.ts';
+import { message } from '#locales/message.ts';
+import { useTextOf } from '#runtime/texts/use-text-of.ts';
 import { randomId } from '#sdk/random-id.ts';
-import CHECKOUT_SAID from '#texts/checkout/pay-widget';
+import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
 import { listenHeight } from './listen-height.ts';
 import { messageAddress } from './message-address.ts';
 import styleSheet from './message-card.css?inline';
@@ -15,8 +16,8 @@ export const FRAME_PATIENCE_MS = 1000;
 /** C2.80: shows the message as a page of the payments origin, in a frame with the height of its content. */
 export function Step({ payload, announce }: StepProps<'generic.show_message'>) {
   const { widgetOrigin } = useContext(StageContext);
-  const { type, title, message } = payload;
-  const say = useSay();
+  const { type, title } = payload;
+  const textOf = useTextOf();
   const frame = useRef<HTMLIFrameElement>(null);
   const [widgetId] = useState(() => randomId());
   const [height, setHeight] = useState<number>();
@@ -41,7 +42,7 @@ export function Step({ payload, announce }: StepProps<'generic.show_message'>) {
       <iframe
         ref={frame}
         className="pay-message-frame"
-        title={title || say(CHECKOUT_SAID.texts.messageTitle)}
+        title={title || textOf(message(PAY_WIDGET_TEXTS, 'messageTitle'))}
         src={messageAddress(widgetOrigin, payload, window.origin, widgetId)}
         style={height === undefined ? undefined : { height: `${height}px` }}
         hidden={isLate}
@@ -49,7 +50,7 @@ export function Step({ payload, announce }: StepProps<'generic.show_message'>) {
       {isLate && (
         <div className={`pay-message pay-message--${type}`}>
           <strong>{title}</strong>
-          <p>{message}</p>
+          <p>{payload.message}</p>
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import { STEP_INSTRUCTIONS, type StepName } from '#checkout/instructions.ts';
-import CHECKOUT_SAID from '#texts/checkout/pay-widget';
+import { message, type Shown } from '#locales/message.ts';
+import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
 
 /** C9.01: the order in which methods are offered; the server's order does not change it (C2.16). */
 export const PAYMENT_METHOD_ORDER = [
@@ -39,17 +40,17 @@ export function offeredMethods(
 /** A method's text (C2.18 to C2.24), or the accessible name of its logo. */
 export interface MethodTexts {
   /** The text in the plain chooser. */
-  readonly label: string;
+  readonly label: Shown;
   /** The text in the framed chooser, if it differs. */
-  readonly title?: string;
+  readonly title?: Shown;
   /** Shows only the logo, with the label as its accessible name (C2.22). */
   readonly isLogo?: boolean;
 }
 
 export const METHOD_TEXTS: Readonly<Record<ChooserMethod, MethodTexts>> = {
-  card: { label: CHECKOUT_SAID.texts.card, title: CHECKOUT_SAID.texts.cardTitle },
-  saved_card: { label: CHECKOUT_SAID.texts.savedCard },
-  bank_account: { label: CHECKOUT_SAID.texts.bankAccount },
+  card: { label: message(PAY_WIDGET_TEXTS, 'card'), title: message(PAY_WIDGET_TEXTS, 'cardTitle') },
+  saved_card: { label: message(PAY_WIDGET_TEXTS, 'savedCard') },
+  bank_account: { label: message(PAY_WIDGET_TEXTS, 'bankAccount') },
   afterpay_checkout: { label: 'Afterpay', isLogo: true },
   applepay_wallet: { label: 'Apple Pay', isLogo: true },
   googlepay_wallet: { label: 'Google Pay', isLogo: true },

@@ -1,6 +1,7 @@
 import type { StepDescriptor } from '#checkout/instruction-descriptor.ts';
 import { payload, readList, readText } from '#checkout/payload-readers.ts';
-import CHECKOUT_SAID from '#texts/checkout/pay-widget';
+import { message } from '#locales/message.ts';
+import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
 
 /** C2.26, C9.13: milliseconds until the chooser's spinner is hidden. */
 export const SPINNER_HIDE_MS = 500;
@@ -8,7 +9,7 @@ export const SPINNER_HIDE_MS = 500;
 export const PAYMENT_METHODS_INSTRUCTION = {
   name: 'payment_methods.show',
   file: 'payment-methods/payment-methods-step',
-  title: CHECKOUT_SAID.texts.chooseTitle,
+  title: message(PAY_WIDGET_TEXTS, 'chooseTitle'),
   hasGoBack: false,
   overlay: SPINNER_HIDE_MS,
   payload: payload(

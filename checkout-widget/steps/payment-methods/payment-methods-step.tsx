@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useContext, useEffect, useId, useS
 import { StageContext } from '#checkout/stage/stage-context.ts';
 import type { StepProps } from '#checkout/steps/step.ts';
 import { loadStep } from '#checkout/steps/step-table.ts';
-import { useSay } from '#runtime/texts/use-say.ts';
+import { useTextOf } from '#runtime/texts/use-text-of.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import STAGE_TEXTS from '#texts/checkout/pay-widget-stage';
 import { MethodIcon } from './method-icon.tsx';
@@ -17,7 +17,7 @@ import { PlainChooser } from './plain-chooser.tsx';
  * The framed chooser (C2.14): one group of radio options. A click or tap chooses at once; arrow keys only select,
  * because the step must not change while the shopper looks through the options, and Enter or the button chooses.
  */
-function FramedChooser({ methods, isDisabled, choose, say }: ChooserProps) {
+function FramedChooser({ methods, isDisabled, choose, textOf }: ChooserProps) {
   const t = useTexts(STAGE_TEXTS);
   const name = useId();
   const [marked, setMarked] = useState<ChooserMethod>();
@@ -43,7 +43,7 @@ function FramedChooser({ methods, isDisabled, choose, say }: ChooserProps) {
                 type="radio"
                 name={name}
                 value={method}
-                aria-label={say(title)}
+                aria-label={textOf(title)}
                 checked={marked === method}
                 disabled={isDisabled}
                 onChange={() => setMarked(method)}
@@ -54,7 +54,7 @@ function FramedChooser({ methods, isDisabled, choose, say }: ChooserProps) {
                 <MethodLogo method={method} />
               ) : (
                 <>
-                  <span className="pay-method-label">{say(title)}</span>
+                  <span className="pay-method-label">{textOf(title)}</span>
                   <MethodIcon method={method} />
                 </>
               )}
@@ -82,7 +82,7 @@ function loadAhead(methods: readonly ChooserMethod[]): void {
 /** C2.12: one option for each allowed method that can be offered here. */
 export function Step({ payload, isBusy, isOver, act, report, merchantEvent }: StepProps<'payment_methods.show'>) {
   const t = useTexts(STAGE_TEXTS);
-  const say = useSay();
+  const textOf = useTextOf();
   const { look, areOptionsDisabled } = useContext(StageContext);
   const methods = methodsHere(payload);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one step is one mounting, and emits its event once.
@@ -101,7 +101,7 @@ export function Step({ payload, isBusy, isOver, act, report, merchantEvent }: St
   const isDisabled = isBusy || isOver || areOptionsDisabled;
   const choose = (method: ChooserMethod) => act(() => report('callback.payment_methods.chosen', chosenPayload(method)));
   const Chooser = look === 'framed' ? FramedChooser : PlainChooser;
-  return <Chooser methods={methods} isDisabled={isDisabled} choose={choose} say={say} />;
+  return <Chooser methods={methods} isDisabled={isDisabled} choose={choose} textOf={textOf} />;
 }
 
 export const styles = [styleSheet];

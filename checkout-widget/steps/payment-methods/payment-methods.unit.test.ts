@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '#testing/in-english.ts';
 import { isApplePaySupported } from './methods-here.ts';
 import { chosenPayload, METHOD_TEXTS, offeredMethods, PAYMENT_METHOD_ORDER } from './offered-methods.ts';
 
@@ -40,10 +41,14 @@ describe('the methods offered', () => {
   });
 
   it('are called so', () => {
-    expect(METHOD_TEXTS.card.label, '[C2.18] cards').toBe('Use Credit or Debit card');
-    expect(METHOD_TEXTS.card.title, '[C2.20] cards, in a frame').toBe('Pay with Credit or Debit card');
-    expect(METHOD_TEXTS.saved_card, '[C2.19] [C2.24] saved cards, in both').toEqual({ label: 'Pay with Saved Card' });
-    expect(METHOD_TEXTS.bank_account, '[C2.21] [C2.24] bank accounts, in both').toEqual({ label: 'Pay Bank Account' });
+    expect(inEnglish(METHOD_TEXTS.card.label), '[C2.18] cards').toBe('Use Credit or Debit card');
+    expect(inEnglish(METHOD_TEXTS.card.title), '[C2.20] cards, in a frame').toBe('Pay with Credit or Debit card');
+    expect(inEnglish(METHOD_TEXTS.saved_card), '[C2.19] [C2.24] saved cards, in both').toEqual({
+      label: 'Pay with Saved Card',
+    });
+    expect(inEnglish(METHOD_TEXTS.bank_account), '[C2.21] [C2.24] bank accounts, in both').toEqual({
+      label: 'Pay Bank Account',
+    });
     const logos = Object.values(METHOD_TEXTS).flatMap(({ label, isLogo }) => (isLogo ? [label] : []));
     expect(logos.sort(), '[C2.22] six logos').toEqual([
       'Afterpay',

@@ -1,3 +1,4 @@
+import type { Shown } from '#locales/message.ts';
 import { MethodIcon } from './method-icon.tsx';
 import { MethodLogo } from './method-logo.tsx';
 import type { ChooserMethod } from './offered-methods.ts';
@@ -8,12 +9,12 @@ export interface ChooserProps {
   readonly methods: readonly ChooserMethod[];
   readonly isDisabled: boolean;
   choose(method: ChooserMethod): void;
-  /** Translates an English text: the chooser is also rendered where there are no hooks. */
-  say(text: string): string;
+  /** Writes a text in the shopper's language: the chooser is also rendered where there are no hooks. */
+  textOf(shown: Shown): string;
 }
 
 /** One button for each method (C2.13): a text with an icon, or only a logo. */
-export function PlainChooser({ methods, isDisabled, choose, say }: ChooserProps) {
+export function PlainChooser({ methods, isDisabled, choose, textOf }: ChooserProps) {
   return (
     <ul className="pay-methods">
       {methods.map((method) => {
@@ -24,7 +25,7 @@ export function PlainChooser({ methods, isDisabled, choose, say }: ChooserProps)
               type="button"
               className={`pay-method ${isLogo ? 'pay-method--logo' : 'pay-method--text'}`}
               data-method={method}
-              aria-label={say(label)}
+              aria-label={textOf(label)}
               disabled={isDisabled}
               onClick={() => choose(method)}
             >
@@ -33,7 +34,7 @@ export function PlainChooser({ methods, isDisabled, choose, say }: ChooserProps)
               ) : (
                 <>
                   <MethodIcon method={method} />
-                  <span className="pay-method-label">{say(label)}</span>
+                  <span className="pay-method-label">{textOf(label)}</span>
                 </>
               )}
             </button>

@@ -1,10 +1,10 @@
 import type { ChildOutcome } from '#checkout/steps/child-outcome.ts';
 import { childError, childToken } from '#checkout/steps/child-outcome.ts';
 import type { StepProps } from '#checkout/steps/step.ts';
-import { english } from '#runtime/texts/catalogue.ts';
+import { message } from '#locales/message.ts';
 import type { AfterpayCheckoutButton, ZipmoneyCheckoutButton } from '#sdk';
 import { CHECKOUT_BUTTON_EVENT } from '#sdk';
-import CHECKOUT_SAID from '#texts/checkout/pay-widget';
+import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
 
 /** The outcome of a provider's checkout; undefined if the shopper can still try again. */
 export function providerButtonOutcome(event: string, data: unknown, errorText: string): ChildOutcome | undefined {
@@ -58,7 +58,7 @@ export function followCheckout(checkout: ProviderCheckout, page: CheckoutPage) {
       queueMicrotask(() => {
         if (hasOutcome) return;
         page.merchantEvent('onCheckoutClose', {});
-        page.announce(english(CHECKOUT_SAID, 'closedUnpaid', { provider: page.provider }));
+        page.announce(message(PAY_WIDGET_TEXTS, 'closedUnpaid', { provider: page.provider }));
       });
     });
   }

@@ -1,6 +1,7 @@
 /**
  * A container with a step and fakes of its dependencies, for the browser tests of steps. Never part of a build.
  */
+
 import FakeTimers from '@sinonjs/fake-timers';
 import axe from 'axe-core';
 import { createElement } from 'react';
@@ -8,7 +9,9 @@ import { createRoot } from 'react-dom/client';
 import type { StepName } from '#checkout/instructions.ts';
 import { PAYLOADS, type Payloads } from '#checkout/instructions.ts';
 import { DEFAULT_THEME, type WidgetTheme } from '#checkout/theme/theme.ts';
+import type { Shown } from '#locales/message.ts';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
+import { inEnglish } from '#testing/in-english.ts';
 import type { StepModule, StepProps } from '../step.ts';
 
 /** The test server acts as the provider, as in the library's own tests. */
@@ -79,7 +82,7 @@ export function stage<Name extends StepName>(
         .finally(() => set({ isBusy: false }));
     },
     goBack: () => {},
-    announce: (text: string) => void log.push(text),
+    announce: (text: Shown) => void log.push(inEnglish(text)),
   };
   let isGone = false;
   function render() {

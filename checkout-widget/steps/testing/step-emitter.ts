@@ -1,3 +1,6 @@
+import type { Shown } from '#locales/message.ts';
+import { inEnglish } from '#testing/in-english.ts';
+
 /** A fake widget of the library whose events the test dispatches, for the tests of steps. Never part of a build. */
 
 type Handler = (data: never) => void;
@@ -29,7 +32,7 @@ export function testingStep(answers: { isDelivered?: boolean } = {}) {
     answers: { isDelivered: true, ...answers },
     isActing: () => running !== undefined,
     overlay: (isVisible: boolean) => void log.push(isVisible ? 'overlay' : 'no overlay'),
-    announce: (text: string) => void log.push(text),
+    announce: (text: Shown) => void log.push(inEnglish(text)),
     merchantEvent: (name: string, data?: unknown) => void merchant.push([name, data]),
     act(action: () => Promise<unknown> | undefined) {
       if (running) return;

@@ -1,9 +1,9 @@
 import type { ChildOutcome } from '#checkout/steps/child-outcome.ts';
 import { childError, childInReview, childSuccess } from '#checkout/steps/child-outcome.ts';
 import type { StepProps } from '#checkout/steps/step.ts';
-import { english } from '#runtime/texts/catalogue.ts';
+import { message } from '#locales/message.ts';
 import type { UnavailableData, UpdateData, WalletButtons } from '#sdk';
-import CHECKOUT_SAID from '#texts/checkout/pay-widget';
+import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
 import type { WalletKind } from './wallet-texts.ts';
 import { WALLET_IN_REVIEW, WALLET_SUCCESS } from './wallet-texts.ts';
 
@@ -70,7 +70,7 @@ export function followWallet(buttons: Buttons, { kind, act, merchantEvent, annou
   });
   buttons.on('checkout_close', ({ data }) => {
     merchantEvent('onCheckoutClose', data);
-    announce(english(CHECKOUT_SAID, 'closed', { provider: kind.name }));
+    announce(message(PAY_WIDGET_TEXTS, 'closed', { provider: kind.name }));
     end();
   });
   buttons.on('payment_success', () => finish(walletStepOutcome.payment_success()));

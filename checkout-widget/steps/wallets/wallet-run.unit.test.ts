@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testingEmitter, testingStep } from '#checkout/steps/testing/step-emitter.ts';
+import { inEnglish } from '#testing/in-english.ts';
 import { followWallet, type WalletStepState } from './wallet-run.ts';
 import { WALLET_KINDS, type WalletStepName } from './wallet-texts.ts';
 
@@ -76,7 +77,7 @@ describe('a wallet', () => {
       ['unavailable', { reason: 'script_failed', message: 'm' }],
     ]);
     expect([outcomes, states.at(-1), step.isActing()]).toEqual([[], 'unavailable', false]);
-    expect(step.log).toEqual(['Apple Pay was closed.']);
+    expect(inEnglish(step.log)).toEqual(['Apple Pay was closed.']);
   });
 
   it('passes on what the shopper changes, and takes the change [C8.35, C8.36]', () => {

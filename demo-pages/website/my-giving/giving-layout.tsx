@@ -80,7 +80,7 @@ function timeLimit(site: Site): Markup {
  * script would see it.
  */
 export function givingLayout(context: PageContext, { title, main, hasErrors, menu, mainClass }: GivingPage): Markup {
-  const page = { ...withoutNewsletter(context), otherCountryPage: '/my-giving' };
+  const page = withoutNewsletter(context);
   return layout(page, {
     title,
     head: (

@@ -1,5 +1,6 @@
 /** Attempts, charges, refunds and the provider's client. What other rooms may use. */
 
+export { answerInLanguage } from './answer-in-language.ts';
 export {
   hashToken,
   insertAttempts,
@@ -17,7 +18,6 @@ export {
 } from './charges/charge-lookup.ts';
 export { createChargeFollower } from './charges/follow-charges.ts';
 export { attemptsFor, findAttempts } from './find-attempts.ts';
-export { answerInLanguage } from './languages/answer-in-language.ts';
 export type { Payable, PayableRef, Payables, Refusal, TakenCharge } from './payable.ts';
 export { type PaymentResult, refusalReason } from './payment-answer.ts';
 export { createPaymentGate, refusalStatus } from './payment-gate.ts';

@@ -1,12 +1,14 @@
+import { message, type Shown } from '#locales/message.ts';
 import { fromMinorUnits } from '#rules/money.ts';
+import PAYMENT_ANSWERS from '#texts/website/payment-answers';
 import type { Payable } from './payable.ts';
 import { type Attempt, REJECTED } from './payment-schema.ts';
-import { PAYMENT_TEXTS, type PaymentTextName } from './payment-texts.ts';
+import type { PaymentTextName } from './payment-texts.ts';
 
 /** The answer of the payment call; `amount` in whole currency units. */
 export interface PaymentAnswer {
-  errors: string[];
-  friendlyErrorMessage: string;
+  errors: Shown[];
+  friendlyErrorMessage: Shown;
   amount: number;
   currency: string;
   transactionId: string;
@@ -27,7 +29,7 @@ export interface PaymentResult {
 
 /** The answer to a submission that was refused before the provider was called. */
 export function refusal(reason: PaymentTextName, payable?: Payable): PaymentAnswer {
-  const text = PAYMENT_TEXTS[reason];
+  const text = message(PAYMENT_ANSWERS, reason);
   return {
     errors: [text],
     friendlyErrorMessage: text,

@@ -11,7 +11,7 @@ import {
   type WebsiteContext,
   type WebsiteEnv,
 } from '../platform/index.ts';
-import { answerInLanguage } from './languages/answer-in-language.ts';
+import { answerInLanguage } from './answer-in-language.ts';
 import { parseSubmission, parseWalletStart } from './parse-submission.ts';
 import { type PaymentResult, refusal, refused } from './payment-answer.ts';
 import { createPaymentGate, refusalStatus } from './payment-gate.ts';

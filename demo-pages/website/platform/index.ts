@@ -120,7 +120,7 @@ export { dayInCountry } from './site/day-in-country.ts';
 export { dayOf, TIME_ZONES } from './site/day-of.ts';
 export { AGREEMENT_VERSION, debitAgreement } from './site/debit-agreement.ts';
 export { fieldsOf } from './site/fields-of.tsx';
-export { type FormField, formField, languageOf } from './site/form-field.tsx';
+export { type FormField, fieldError, formField, languageOf } from './site/form-field.tsx';
 export { KEPT_FOR, keptSince } from './site/kept-for.ts';
 export {
   LANGUAGE_NAMES,
@@ -131,16 +131,15 @@ export {
   TRANSLATIONS,
   type Translation,
 } from './site/languages/house-languages.ts';
-export { type PageTexts, type PlainKey, pageTexts } from './site/languages/page-texts.ts';
+export { messageIn, type PageTexts, type PlainKey, pageTexts, textsOfErrors } from './site/languages/page-texts.ts';
 export {
   contentFields,
-  contentIn,
   inEnglish,
   inEnglishAs,
   plainStaffText,
   saidAlready,
   staffText,
-} from './site/languages/said-in.tsx';
+} from './site/languages/shown-in.tsx';
 export { alternateLinks } from './site/layout/alternate-links.tsx';
 export { checkoutSteps } from './site/layout/checkout-steps.tsx';
 export { fontLinks } from './site/layout/font-links.tsx';

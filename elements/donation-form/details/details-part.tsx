@@ -7,14 +7,8 @@ import { BillingAddress } from '#parts/person/billing-address.tsx';
 import { PersonalDetails } from '#parts/person/personal-details.tsx';
 import { PrivacyLink } from '#parts/person/privacy-link.tsx';
 import { VALIDATION_DELAY_MS } from '#rules/limits.ts';
-import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
-import API_SAID from '#texts/elements/api';
-import CUSTOMER_SAID from '#texts/elements/customer-rules';
-import DEDICATION_SAID from '#texts/elements/dedication';
 import DONATION_LATER_TEXTS from '#texts/elements/donation-form-later';
-import FORM_INPUT_SAID from '#texts/elements/form-input';
-import FORM_SAID from '#texts/elements/form-messages';
 import type { DonationFormProps } from '../donation-form.definition.ts';
 import { DedicationFields } from './dedication-fields.tsx';
 import {
@@ -43,8 +37,6 @@ export interface DetailsPartProps {
   readonly handle: RefObject<DetailsHandle | null>;
   readonly onValid: (donor: DonorValues) => void;
 }
-
-knowSentences(CUSTOMER_SAID, DEDICATION_SAID, FORM_INPUT_SAID, FORM_SAID, API_SAID);
 
 /**
  * The second part: who gives, where the receipt goes, and the dedication. A choice in another part does not render it

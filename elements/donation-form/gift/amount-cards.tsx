@@ -1,6 +1,5 @@
 import type { DonationFrequency } from '#rules/donations/donation-fields.ts';
 import { dollars } from '#rules/money.ts';
-import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import DONATION_TEXTS from '#texts/elements/donation-form';
 import type { AmountChoice } from './gift-state.ts';
@@ -19,7 +18,6 @@ export interface AmountCardsProps {
 /** The amounts of one frequency as cards, each with what it does. */
 export function AmountCards({ mode, legend, name, amounts, chosen, onChoose }: AmountCardsProps) {
   const { language } = useTexts(DONATION_TEXTS);
-  const say = useSay();
   return (
     <fieldset className="haven-radio-cards" data-mode={mode}>
       <legend className="haven-radio-cards__legend">{legend}</legend>
@@ -35,7 +33,7 @@ export function AmountCards({ mode, legend, name, amounts, chosen, onChoose }: A
               onChange={() => onChoose(amount)}
             />
             <span className="haven-radio-card__title donation-form__amount">{dollars(amount, language)}</span>
-            {does && <span className="haven-radio-card__detail">{say(does)}</span>}
+            {does && <span className="haven-radio-card__detail">{does}</span>}
           </label>
         ))}
       </div>

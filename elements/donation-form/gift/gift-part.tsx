@@ -1,3 +1,4 @@
+import type { Shown } from '#locales/message.ts';
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
 import { currencyFor, type SiteCountryCode } from '#rules/country.ts';
@@ -23,7 +24,7 @@ export interface GiftPartProps {
   readonly sums: GiftSums | undefined;
   readonly siteCountryCode: SiteCountryCode;
   readonly offersCosts: boolean;
-  readonly error: string | undefined;
+  readonly error: Shown | undefined;
   readonly dispatch: (action: GiftAction) => void;
   readonly onOtherBlur: () => void;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Shown } from '#locales/message.ts';
 import { TextField } from '#parts/fields/text-field.tsx';
 import { useUniqueId } from '#parts/fields/use-unique-id.ts';
 import { currencyFor } from '#rules/country.ts';
@@ -26,7 +27,7 @@ export function MonthlyOffer({ page, onMonthly }: MonthlyOfferProps) {
   const [isOpen, setOpen] = useState(() => !wasMonthlyOffered());
   const [chosen, setChosen] = useState<number>();
   const [other, setOther] = useState('');
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<Shown>();
   const id = useUniqueId('monthly');
   useEffect(() => {
     if (isOpen) noteMonthlyOffer();

@@ -3,7 +3,6 @@ import type { SiteCountryCode } from '#rules/country.ts';
 import { siteMoney } from '#rules/donations/donation-amount.ts';
 import { nextMonthlyDay } from '#rules/donations/gift-day.ts';
 import { dollars, sumLocales, toMinorUnits } from '#rules/money.ts';
-import { useSay } from '#runtime/texts/use-say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import DONATION_TEXTS from '#texts/elements/donation-form';
 import DONATION_LATER_TEXTS from '#texts/elements/donation-form-later';
@@ -33,7 +32,6 @@ export interface ThankYouProps {
 export function ThankYou({ page, receipt, gift, nextUrl, onMonthly, onAgain }: ThankYouProps) {
   const t = useTexts(DONATION_LATER_TEXTS);
   const of = useTexts(DONATION_TEXTS);
-  const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const Heading = `h${page.headingLevel}` as 'h2';
@@ -51,7 +49,7 @@ export function ThankYou({ page, receipt, gift, nextUrl, onMonthly, onAgain }: T
       </Heading>
       {does && (
         <p className="donation-form__impact">
-          <strong>{dollars(amount, t.language)}</strong> {say(does)}
+          <strong>{dollars(amount, t.language)}</strong> {does}
         </p>
       )}
       {isPending ? (

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Shown } from '#locales/message.ts';
 import { pushShopEvent } from '#rules/analytics/push-event.ts';
 import type { DonationResponse } from '#rules/api/donation-schemas.ts';
 import type { DonationPaymentType } from '#rules/donations/donation-fields.ts';
@@ -34,7 +35,7 @@ export function useDonationOutcome({ page, session, detail }: OutcomeOptions) {
   const { emit } = useHost<DonationFormEvents>();
   const [receipt, setReceipt] = useState<DonationReceipt>();
   const [isFollowing, setFollowing] = useState(false);
-  const [lastGift, setLastGift] = useState('');
+  const [lastGift, setLastGift] = useState<Shown>('');
   const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
   const reason = useRef<DonationFormEvents['donation-failed']['reason']>('refused');
   const origins = [...listedOrigins('redirectOrigins'), ...page.allowedOrigins.split(/\s+/).filter(Boolean)];

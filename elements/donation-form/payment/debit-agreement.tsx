@@ -1,3 +1,4 @@
+import type { Shown } from '#locales/message.ts';
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
 import { clickableUrl } from '#rules/links/safe-navigate.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
@@ -9,7 +10,7 @@ export interface DebitAgreementProps {
   readonly text: string;
   readonly url: string;
   readonly isAccepted: boolean;
-  readonly error: string | undefined;
+  readonly error: Shown | undefined;
   readonly onAccept: (isAccepted: boolean) => void;
 }
 

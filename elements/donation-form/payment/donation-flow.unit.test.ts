@@ -7,6 +7,7 @@ import type { DonationResponse, DonationStatusResponse } from '#rules/api/donati
 import { WebsiteApiError, type WebsiteApiErrorCode } from '#rules/api/website-api-error.ts';
 import { BotCheckError } from '#rules/bot-check/bot-check-error.ts';
 import type { DonationSubmission } from '#rules/donations/donation-fields.ts';
+import { inEnglish } from '#testing/in-english.ts';
 import { DonationSession } from '../later/donation-session.ts';
 import { DonationFlow, type DonationOutcome } from './donation-flow.ts';
 import { DONATION_MESSAGES } from './donation-messages.ts';
@@ -167,7 +168,7 @@ describe('a donation’s payment', () => {
       ['GooglePay', false],
     ]);
     wallets[1]?.events.failed(new Error('x'));
-    expect(alert(), '[D1.13] a wallet that fails').toBe(
+    expect(inEnglish(alert()), '[D1.13] a wallet that fails').toBe(
       'Google Pay is currently unavailable, please choose another payment method.',
     );
   });
@@ -273,7 +274,7 @@ describe('the outcome of a try', () => {
     await settle();
     posts[0]?.fail(failed('offline'));
     await settle();
-    expect(alert(), '[D1.13] no word about the money').toBe('Submission failed, please contact us');
+    expect(inEnglish(alert()), '[D1.13] no word about the money').toBe('Submission failed, please contact us');
     expect(outcomes).toMatchObject([{ isUnknown: true }]);
   });
 
@@ -287,9 +288,9 @@ describe('the outcome of a try', () => {
     await settle();
     posts[0]?.fail(failed('bot_check', { status: 403 }));
     await settle();
-    expect(formFails(), '[D1.13] refused before the provider').toMatch(/Nothing was charged/);
+    expect(inEnglish(formFails()), '[D1.13] refused before the provider').toMatch(/Nothing was charged/);
     session.posted();
-    expect(formFails(), '[D1.13] also a try of an earlier page').toMatch(
+    expect(inEnglish(formFails()), '[D1.13] also a try of an earlier page').toMatch(
       /^We do not know yet whether your payment went through\. Please do not pay again/,
     );
   });

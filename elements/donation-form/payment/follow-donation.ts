@@ -1,3 +1,4 @@
+import type { Shown } from '#locales/message.ts';
 import { type FollowedPayment, followPayment } from '#parts/payment/follow-payment.ts';
 import { PAYMENT_MESSAGES } from '#parts/payment/payment-messages.ts';
 import { createDonationApi } from '#rules/api/donation-api.ts';
@@ -7,7 +8,7 @@ import { DONATION_MESSAGES } from './donation-messages.ts';
 /** The outcome of an earlier page's gift, and the donor's message unless it is paid. */
 interface FollowedDonation {
   readonly end: FollowedPayment<DonationStatusResponse>;
-  readonly message: string;
+  readonly message: Shown;
 }
 
 /** Asks after the gift of an earlier page whose outcome is not known. The one-time token of that try is gone. */
@@ -21,7 +22,7 @@ export async function followDonation(
   return { end, message: messageOf(end) };
 }
 
-function messageOf(end: FollowedPayment<DonationStatusResponse>): string {
+function messageOf(end: FollowedPayment<DonationStatusResponse>): Shown {
   if (end.kind === 'unpaid') return DONATION_MESSAGES.offline;
   if (end.kind === 'unknown') return end.message || PAYMENT_MESSAGES.outcomeUnknown;
   return end.response.errors.length > 0 ? end.response.friendlyErrorMessage || DONATION_MESSAGES.refused : '';

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { message } from '#locales/message.ts';
 import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
@@ -14,7 +15,7 @@ import { adoptStyles } from '#runtime/adopt-styles.ts';
 import { useHost } from '#runtime/host.ts';
 import { type Texts, useTexts } from '#runtime/texts/use-texts.ts';
 import DONATION_PAYMENT_TEXTS from '#texts/elements/donation-form-payment';
-import DONATION_SAID from '#texts/elements/donation-form-said';
+import DONATION_FORM_PROBLEMS_TEXTS from '#texts/elements/donation-form-problems';
 import type { DonationFormProps } from '../donation-form.definition.ts';
 import type { DonationSession } from '../later/donation-session.ts';
 import { DebitAgreementField } from './debit-agreement.tsx';
@@ -126,7 +127,9 @@ export function PaymentPart(props: PaymentPartProps) {
                     text={page.debitAgreement}
                     url={page.debitAgreementUrl}
                     isAccepted={isAccepted}
-                    error={isAgreementMissed && !isAccepted ? DONATION_SAID.texts.agreement : undefined}
+                    error={
+                      isAgreementMissed && !isAccepted ? message(DONATION_FORM_PROBLEMS_TEXTS, 'agreement') : undefined
+                    }
                     onAccept={setAccepted}
                   />
                 )}

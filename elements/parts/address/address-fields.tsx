@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Shown } from '#locales/message.ts';
 import { SelectField, type SelectOption } from '#parts/fields/select-field.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
-import { useSay } from '#runtime/texts/use-say.ts';
+import { useTextOf } from '#runtime/texts/use-text-of.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import ADDRESS_TEXTS from '#texts/elements/address';
 import type { AddressState } from './use-address.ts';
@@ -15,7 +16,7 @@ export interface AddressFieldsProps {
   section?: string;
   countries: readonly SelectOption[];
   /** The state options; none where the state is a text field. */
-  states: readonly SelectOption[] | undefined;
+  states: readonly { readonly value: string; readonly label: Shown }[] | undefined;
   /** Whether the street and the postcode must be filled in; by default they must. */
   isRequired?: boolean;
   isSuburbRequired: boolean;
@@ -32,7 +33,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const t = useTexts(ADDRESS_TEXTS);
   const { address, legend, className, section, countries, states, isSuburbRequired, isCityRequired } = props;
   const { isRequired = true } = props;
-  const say = useSay();
+  const textOf = useTextOf();
   const autoComplete = (field: string) => (section ? `${section} ${field}` : field);
   const country = address.field('country');
   const state = { ...address.field('state'), autoComplete: autoComplete('address-level1') };
@@ -80,7 +81,7 @@ export function AddressFields(props: AddressFieldsProps) {
             key={`${address.place.country} ${address.place.state}`}
             label={t('state')}
             optional
-            options={states.map((option) => ({ ...option, label: say(option.label) }))}
+            options={states.map((option) => ({ ...option, label: textOf(option.label) }))}
             {...state}
           />
         ) : (

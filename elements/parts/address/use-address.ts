@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
+import { message, type Shown } from '#locales/message.ts';
 import { focusById } from '#parts/form/focus-by-id.ts';
 import type { FieldBinding } from '#parts/form/use-rule-form.ts';
-import { knowSentences } from '#runtime/texts/say.ts';
-import ADDRESS_SAID from '#texts/elements/address-said';
+import ADDRESS_TEXTS from '#texts/elements/address';
 
 /** The parts of an address. */
 export type AddressPart = 'country' | 'street' | 'suburb' | 'city' | 'state' | 'postcode';
@@ -23,14 +23,12 @@ export interface AddressState {
   /** The first country, which stays in the list of options. */
   firstCountry: string;
   /** The result of a change, for screen readers. */
-  status: string;
+  status: Shown;
   field(part: AddressPart): FieldBinding;
   changeCountry(country: string): void;
   /** Fills in an address of the site's country. */
   fill(country: string, picked: Omit<Record<AddressPart, string>, 'country'>): void;
 }
-
-knowSentences(ADDRESS_SAID);
 
 const IN_ORDER = ['street', 'suburb', 'city', 'postcode'] as const;
 
@@ -46,7 +44,7 @@ export function useAddress<Name extends string>(
     return { country: String(values[names.country] ?? ''), state: String(values[names.state] ?? '') };
   });
   const [firstCountry] = useState(place.country);
-  const [status, setStatus] = useState('');
+  const [status, setStatus] = useState<Shown>('');
 
   const enter = (country: string, state: string, parts: Partial<Record<AddressPart, string>>) => {
     setPlace({ country, state });
@@ -65,11 +63,11 @@ export function useAddress<Name extends string>(
     changeCountry(country) {
       // W4.08: the parts that depend on the country are emptied; name, phone and city stay.
       enter(country, stateFor(country), { street: '', suburb: '', postcode: '' });
-      setStatus(ADDRESS_SAID.texts.emptied);
+      setStatus(message(ADDRESS_TEXTS, 'emptied'));
     },
     fill(country, { state, ...picked }) {
       enter(country, state || stateFor(country), picked);
-      setStatus(ADDRESS_SAID.texts.filledIn);
+      setStatus(message(ADDRESS_TEXTS, 'filledIn'));
       const filled = IN_ORDER.find((part) => picked[part] !== '');
       if (filled) focusById(box.current, form.fieldId(names[filled]));
     },

@@ -1,11 +1,12 @@
 import type { ChangeEvent, FocusEvent, ReactNode, Ref } from 'react';
+import type { Shown } from '#locales/message.ts';
 import { describedBy, FieldMessage } from './field-frame.tsx';
 
 export interface CheckboxFieldProps {
   id: string;
   name: string;
   label: ReactNode;
-  error?: string | undefined;
+  error?: Shown | undefined;
   required?: boolean;
   /** `checked` makes the tick box controlled by the caller; `defaultChecked` leaves the state to the field. */
   checked?: boolean;

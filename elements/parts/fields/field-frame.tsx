@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#runtime/texts/use-say.ts';
+import type { Shown } from '#locales/message.ts';
+import { useTextOf } from '#runtime/texts/use-text-of.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import FIELD_TEXTS from '#texts/elements/fields';
 
@@ -10,7 +11,7 @@ export interface FieldFrameProps {
   label: ReactNode;
   hint?: ReactNode;
   /** The error: one sentence that tells what to enter; absent while the field is valid. */
-  error?: string | undefined;
+  error?: Shown | undefined;
   /** Shows "optional" beside the label. */
   optional?: boolean;
   /** The width of the control; by default the whole column. */
@@ -26,14 +27,14 @@ export function describedBy(id: string, parts: { hint?: unknown; error?: unknown
 }
 
 /** The error of a field; `describedBy` links it to the control. */
-export function FieldMessage({ id, error }: { id: string; error?: string | undefined }) {
+export function FieldMessage({ id, error }: { id: string; error?: Shown | undefined }) {
   const t = useTexts(FIELD_TEXTS);
-  const say = useSay();
+  const textOf = useTextOf();
   if (!error) return null;
   return (
     <p className="haven-field__error" id={`${id}-error`}>
       <span className="haven-visually-hidden">{t('error')}</span>
-      {say(error)}
+      {textOf(error)}
     </p>
   );
 }

@@ -1,10 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useSay } from '#runtime/texts/use-say.ts';
+import { isMessage, type Message } from '#locales/message.ts';
+import { useTextOf } from '#runtime/texts/use-text-of.ts';
 
 export interface AlertProps {
   kind: 'error' | 'success' | 'warning' | 'info';
   title?: ReactNode;
-  children?: ReactNode;
+  children?: ReactNode | Message;
   /** Takes the focus when it is mounted: give it a new `key` for each new message. */
   focus?: boolean;
 }
@@ -15,8 +16,7 @@ export function Alert({ kind, title, children, focus }: AlertProps) {
   useLayoutEffect(() => {
     if (focus && !box.current?.autofocus) box.current?.focus();
   }, [focus]);
-  const say = useSay();
-  const inText = (text: ReactNode) => (typeof text === 'string' ? say(text) : text);
+  const textOf = useTextOf();
   return (
     <div
       className={`haven-alert haven-alert--${kind}`}
@@ -26,8 +26,8 @@ export function Alert({ kind, title, children, focus }: AlertProps) {
       autoFocus={focus}
       ref={box}
     >
-      {title && <p className="haven-alert__title">{inText(title)}</p>}
-      {children && <div className="haven-alert__text">{inText(children)}</div>}
+      {title && <p className="haven-alert__title">{title}</p>}
+      {children && <div className="haven-alert__text">{isMessage(children) ? textOf(children) : children}</div>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-import { useSay } from '#runtime/texts/use-say.ts';
+import type { Shown } from '#locales/message.ts';
+import { useTextOf } from '#runtime/texts/use-text-of.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import FORM_TEXTS from '#texts/elements/form';
 import { focusById } from './focus-by-id.ts';
@@ -7,7 +8,7 @@ import { focusById } from './focus-by-id.ts';
 export interface SummaryError {
   /** The id of the control with the error; a message without one is plain text. */
   fieldId?: string;
-  message: string;
+  message: Shown;
 }
 
 export interface ErrorSummaryProps {
@@ -21,7 +22,7 @@ export interface ErrorSummaryProps {
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const t = useTexts(FORM_TEXTS);
-  const say = useSay();
+  const textOf = useTextOf();
   const prefix = t('errorTitle');
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -47,13 +48,13 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
       <h2 className="haven-error-summary__title">{title ?? t('problem')}</h2>
       <ul className="haven-error-summary__list">
         {errors.map(({ fieldId, message }) => (
-          <li key={`${fieldId} ${message}`}>
+          <li key={`${fieldId} ${textOf(message)}`}>
             {fieldId ? (
               <a href={`#${fieldId}`} onClick={(event) => follow(event, fieldId)}>
-                {say(message)}
+                {textOf(message)}
               </a>
             ) : (
-              say(message)
+              textOf(message)
             )}
           </li>
         ))}

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#runtime/texts/use-say.ts';
+import { isMessage, type Message } from '#locales/message.ts';
+import { useTextOf } from '#runtime/texts/use-text-of.ts';
 
 export interface StatusMessageProps {
-  children?: ReactNode;
+  children?: ReactNode | Message;
   /** Its class; by default visible only to screen readers. */
   className?: string;
 }
 
 /** A polite live region. It is always in the page, so that a text added later is announced. */
 export function StatusMessage({ children, className = 'haven-visually-hidden' }: StatusMessageProps) {
-  const say = useSay();
+  const textOf = useTextOf();
   return (
     <p className={className} role="status">
-      {typeof children === 'string' ? say(children) : children}
+      {isMessage(children) ? textOf(children) : children}
     </p>
   );
 }

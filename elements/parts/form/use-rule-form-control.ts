@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createFormControl, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
+import type { Shown } from '#locales/message.ts';
 import type { FormErrors, RuleFormValues } from './form-check.ts';
 
 export interface RuleFormControl {
@@ -11,17 +12,20 @@ export interface RuleFormControl {
   show(problems: FieldErrors<RuleFormValues>): void;
 }
 
-type Messages = Readonly<Record<string, string | undefined>>;
+type Messages = Readonly<Record<string, Shown | undefined>>;
 
 const isSame = (before: Messages, after: Messages) =>
   Object.keys({ ...before, ...after }).every((name) => before[name] === after[name]);
 
 const toMessages = (errors: FieldErrors<RuleFormValues>): Messages =>
-  Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message as string]));
+  Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message as Shown | undefined]));
+
+/** The library's type knows only texts; it passes a message on as it is. */
+export const fieldError = (message: Shown) => ({ type: 'rule', message: message as string });
 
 function toFieldErrors(messages: Messages): FieldErrors<RuleFormValues> {
   const problems: FieldErrors<RuleFormValues> = {};
-  for (const [name, message] of Object.entries(messages)) if (message) problems[name] = { type: 'rule', message };
+  for (const [name, message] of Object.entries(messages)) if (message) problems[name] = fieldError(message);
   return problems;
 }
 

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import type { Shown } from '#locales/message.ts';
 import { useFieldChecks } from '#parts/fields/use-field-checks.ts';
 import { useUniqueId } from '#parts/fields/use-unique-id.ts';
 import type { SummaryError } from './error-summary.tsx';
 import type { FormCheck, FormErrors, RuleFormValues } from './form-check.ts';
-import { useRuleFormControl } from './use-rule-form-control.ts';
+import { fieldError, useRuleFormControl } from './use-rule-form-control.ts';
 import { type SubmissionStatus, useSubmission } from './use-submission.ts';
 
 export interface RuleFormOptions<Values extends RuleFormValues> {
@@ -27,7 +28,7 @@ export interface FieldBinding {
   /** So that a server writes the first value. */
   defaultValue?: string;
   defaultChecked?: boolean;
-  error: string | undefined;
+  error: Shown | undefined;
   onChange(event: { target: unknown; type?: unknown }): void;
   onBlur(event: { target: unknown; type?: unknown }): void;
   inputRef: (control: unknown) => void;
@@ -88,7 +89,7 @@ export function useRuleForm<Values extends RuleFormValues>(options: RuleFormOpti
       const messages = { ...more };
       for (const name of names) {
         if (problems[name]) messages[name] = problems[name].message;
-        else if (more[name]) form.setError(name, { type: 'rule', message: more[name] });
+        else if (more[name]) form.setError(name, fieldError(more[name]));
       }
       setRefused((before) => ({ attempt: before.attempt + 1, summary: listed(messages) }));
     },

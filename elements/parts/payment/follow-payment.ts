@@ -1,3 +1,4 @@
+import type { Shown } from '#locales/message.ts';
 import type { PaymentStatus } from '#rules/api/payment-schemas.ts';
 import { WebsiteApiError } from '#rules/api/website-api-error.ts';
 import { PAYMENT_MESSAGES } from './payment-messages.ts';
@@ -14,18 +15,18 @@ export const FOLLOW_LIMIT_MS = 120_000;
 export type FollowedPayment<Reply> =
   | { readonly kind: 'responded'; readonly response: Reply }
   | { readonly kind: 'unpaid' }
-  | { readonly kind: 'unknown'; readonly message: string };
+  | { readonly kind: 'unknown'; readonly message: Shown };
 
 /**
  * Requests a payment's status until it is final, the time limit is reached or `signal` aborts. Never posts the payment
  * again.
  */
-export async function followPayment<Reply extends { friendlyErrorMessage: string }>(
+export async function followPayment<Reply extends { friendlyErrorMessage: Shown }>(
   status: (options: { signal: AbortSignal }) => Promise<Reply & Pick<PaymentStatus, 'state'>>,
   signal: AbortSignal,
 ): Promise<FollowedPayment<Reply>> {
   const limit = Date.now() + FOLLOW_LIMIT_MS;
-  let message = '';
+  let message: Shown = '';
   let wasUnreceived = false;
   while (!signal.aborted) {
     try {

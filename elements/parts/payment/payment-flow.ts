@@ -1,3 +1,4 @@
+import type { Shown } from '#locales/message.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { type AuthenticateCard, BANK_REFUSALS, type BankPayment, type BankResult, BankStep } from './bank/bank-step.ts';
 import type { OpenCardForm } from './card/card-form.ts';
@@ -19,7 +20,7 @@ import { type OpenWallet, WalletStep } from './wallet/wallet-step.ts';
 /** What every response to a payment has; `errors` empty means success. */
 export interface PaymentReply {
   readonly errors: readonly string[];
-  readonly friendlyErrorMessage: string;
+  readonly friendlyErrorMessage: Shown;
 }
 
 /** What the flow needs of a page. */
@@ -61,7 +62,7 @@ export interface PaymentFlowTools<Page, Facts extends PaymentPageFacts, Submissi
   /** There was no response: nothing was charged, or whether it was is not known. */
   readonly unanswered?: (isUnknown: boolean, posted: PostedPayment<Page, Submission>) => void;
   /** Why nothing was charged, when there was no response; by default the specified sentence. */
-  readonly failureText?: (cause: unknown) => string;
+  readonly failureText?: (cause: unknown) => Shown;
   /** Whether an earlier try may have been charged; by default, whether the outcome of the last post is unknown. */
   readonly isUndecided?: () => boolean;
 }
@@ -69,7 +70,7 @@ export interface PaymentFlowTools<Page, Facts extends PaymentPageFacts, Submissi
 /**
  * The hint after a click on the submit button that cannot submit; empty when there is a card form to submit (W2.47).
  */
-function submitHint({ payment, cardForm }: PaymentSnapshot): string {
+function submitHint({ payment, cardForm }: PaymentSnapshot): Shown {
   if (payment.paymentOption === 'None') return PAYMENT_MESSAGES.chooseFirst;
   if (cardForm === 'ready') return '';
   return cardForm === 'loading' ? PAYMENT_MESSAGES.cardFormStillLoading : PAYMENT_MESSAGES.cardFormUnusable;
@@ -184,7 +185,7 @@ export class PaymentFlow<
   }
 
   /** The text for an attempt that was not posted, unless an earlier one may have been charged. */
-  #unpostedText(message: string): string {
+  #unpostedText(message: Shown): Shown {
     const isUndecided = this.#tools.isUndecided?.() ?? this.#isUndecided;
     return isUndecided ? PAYMENT_MESSAGES.outcomeUnknown : message;
   }

@@ -1,3 +1,4 @@
+import type { Shown } from '#locales/message.ts';
 import { PAYMENT_MESSAGES } from './payment-messages.ts';
 
 /** The ways to pay that a tag may offer. */
@@ -33,7 +34,7 @@ export interface PaymentProgress {
   /** While the provider turns the card into a token, before the post. */
   readonly processing: boolean;
   readonly submissionError: boolean;
-  readonly submissionErrorFriendlyMessage: string;
+  readonly submissionErrorFriendlyMessage: Shown;
   readonly paymentOption: PaymentOption;
 }
 
@@ -47,9 +48,9 @@ export type PaymentAction<Facts extends PaymentPageFacts = PaymentPageFacts> =
   | { readonly type: 'submit-started' }
   | { readonly type: 'submit-returned' }
   | { readonly type: 'payment-posted' }
-  | { readonly type: 'payment-answered'; readonly errors: readonly string[]; readonly friendlyErrorMessage: string }
-  | { readonly type: 'payment-failed'; readonly friendlyErrorMessage?: string }
-  | { readonly type: 'wallet-failed'; readonly message?: string };
+  | { readonly type: 'payment-answered'; readonly errors: readonly string[]; readonly friendlyErrorMessage: Shown }
+  | { readonly type: 'payment-failed'; readonly friendlyErrorMessage?: Shown }
+  | { readonly type: 'wallet-failed'; readonly message?: Shown };
 
 const WITHOUT_ERROR = { submissionError: false, submissionErrorFriendlyMessage: '' };
 const AT_REST = { submitting: false, processing: false };
@@ -94,12 +95,14 @@ function chooseOption<State extends PaymentFormState>(state: State, option: Paym
 }
 
 /** W4.31, W4.32, W4.38 to W4.40: resets the option unless the page keeps it, and in any case the card's values. */
-function failed<State extends PaymentFormState>(state: State, friendlyErrorMessage = ''): State {
+function failed<State extends PaymentFormState>(state: State, friendlyErrorMessage: Shown = ''): State {
   return {
     ...state,
     ...AT_REST,
     submissionError: true,
-    submissionErrorFriendlyMessage: friendlyErrorMessage.trim() || PAYMENT_MESSAGES.submissionFailed,
+    submissionErrorFriendlyMessage: isBlank(friendlyErrorMessage)
+      ? PAYMENT_MESSAGES.submissionFailed
+      : friendlyErrorMessage,
     cardDetailsValid: false,
     paymentOption: state.keepsChoice ? state.paymentOption : 'None',
   };
@@ -109,3 +112,5 @@ function withoutRefusedWallet<State extends PaymentFormState>(state: State): Sta
   const isRefused = state.paymentOption === 'PayPal' && !state.paypalAccepted && !state.submitting;
   return isRefused ? { ...state, paymentOption: 'None' } : state;
 }
+
+const isBlank = (shown: Shown) => typeof shown === 'string' && shown.trim() === '';

@@ -1,3 +1,4 @@
+import type { Shown } from '#locales/message.ts';
 import {
   nextPaymentState,
   type PaymentAction,
@@ -15,12 +16,12 @@ export interface PaymentSnapshot<Facts extends PaymentPageFacts = PaymentPageFac
   /** The provider's form, for a card or a bank account. */
   readonly cardForm: 'closed' | 'loading' | 'ready' | 'failed';
   /** Why the card form failed. */
-  readonly cardFormMessage: string;
+  readonly cardFormMessage: Shown;
   readonly wallet: 'closed' | 'loading' | 'ready';
   /** The visitor's message during 3-D Secure; otherwise empty. */
-  readonly bankMessage: string;
+  readonly bankMessage: Shown;
   /** What to do next, after a click of the button that had no effect. */
-  readonly hint: string;
+  readonly hint: Shown;
   readonly isSlow: boolean;
   /** The response was lost, and the payment's status is requested. */
   readonly isFollowing: boolean;

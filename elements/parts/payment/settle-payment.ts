@@ -1,3 +1,4 @@
+import type { Shown } from '#locales/message.ts';
 import type { PaymentStatus } from '#rules/api/payment-schemas.ts';
 import type { ApiCallOptions } from '#rules/api/website-api.ts';
 import { WebsiteApiError } from '#rules/api/website-api-error.ts';
@@ -11,7 +12,7 @@ import { followPayment } from './follow-payment.ts';
 export type PaymentOutcome<Reply> =
   | { readonly kind: 'responded'; readonly response: Reply }
   | { readonly kind: 'failed'; readonly cause: unknown }
-  | { readonly kind: 'unknown'; readonly cause: unknown; readonly message: string }
+  | { readonly kind: 'unknown'; readonly cause: unknown; readonly message: Shown }
   | { readonly kind: 'unchecked'; readonly cause: unknown };
 
 /** The site's two calls for a payment; each fails only with a WebsiteApiError. */
@@ -36,7 +37,7 @@ export interface PaymentPost<Submission, Reply> {
  * Posts a payment once, waits at most the API client's 60 s, and requests its status if the response was lost. Never
  * rejects. Posts again only if the server refused the payment until a bot check: then with the check's token.
  */
-export async function settlePayment<Submission, Reply extends { friendlyErrorMessage: string }>(
+export async function settlePayment<Submission, Reply extends { friendlyErrorMessage: Shown }>(
   submission: Submission,
   post: PaymentPost<Submission, Reply>,
 ): Promise<PaymentOutcome<Reply>> {
@@ -47,7 +48,7 @@ export async function settlePayment<Submission, Reply extends { friendlyErrorMes
   }
 }
 
-async function settleChecked<Submission, Reply extends { friendlyErrorMessage: string }>(
+async function settleChecked<Submission, Reply extends { friendlyErrorMessage: Shown }>(
   submission: Submission,
   post: PaymentPost<Submission, Reply>,
 ): Promise<PaymentOutcome<Reply>> {
@@ -65,7 +66,7 @@ async function settleChecked<Submission, Reply extends { friendlyErrorMessage: s
   }
 }
 
-async function settleUnanswered<Submission, Reply extends { friendlyErrorMessage: string }>(
+async function settleUnanswered<Submission, Reply extends { friendlyErrorMessage: Shown }>(
   submission: Submission,
   { calls, follows, signal }: PaymentPost<Submission, Reply>,
   cause: unknown,

@@ -6,10 +6,8 @@ import { defaultStateFor } from '#rules/address/billing-state.ts';
 import { pickedAddress } from '#rules/address/picked-address.ts';
 import type { ResolvedAddress } from '#rules/api/address-schemas.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
-import { knowSentences } from '#runtime/texts/say.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import PERSON_TEXTS from '#texts/elements/person';
-import REGION_SAID from '#texts/elements/regions';
 import './address-search-tag.ts';
 
 export interface BillingAddressProps {
@@ -31,8 +29,6 @@ const NAMES = {
   state: 'billingAddressState',
   postcode: 'billingAddressPostcode',
 } as const;
-
-knowSentences(REGION_SAID);
 
 /** The billing address of a customer or a donor, with the search that fills it. */
 export function BillingAddress(props: BillingAddressProps) {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useSay } from '#runtime/texts/use-say.ts';
+import { useTextOf } from '#runtime/texts/use-text-of.ts';
 import toastCss from './toast.css?inline';
 
 export { toastCss };
@@ -22,7 +22,7 @@ export interface ToastProps {
  * announced. The information must also be available elsewhere. Adopt `toastCss` together with the shared controls.
  */
 export function Toast({ message, duration = 5000, onEnd }: ToastProps) {
-  const say = useSay();
+  const textOf = useTextOf();
   const [isPaused, setPaused] = useState(false);
 
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function Toast({ message, duration = 5000, onEnd }: ToastProps) {
       {message && (
         <p className="haven-toast" part="toast" key={message.id} onPointerEnter={() => setPaused(true)}>
           <span className="haven-icon haven-icon--check" />
-          {say(message.text)}
+          {textOf(message.text)}
         </p>
       )}
     </div>

@@ -1,6 +1,5 @@
 import { siteOfCountry } from '#rules/country.ts';
 import { OTHER_COUNTRY_STATE } from '#rules/limits.ts';
-import REGION_SAID from '#texts/elements/regions';
 import { AUSTRALIAN_STATES, NEW_ZEALAND_REGIONS, type Subdivision } from './subdivisions.ts';
 
 /**
@@ -24,8 +23,8 @@ export function statesFor(country: string): readonly Subdivision[] {
   return site === 'AUS' ? AUSTRALIAN_STATES : NEW_ZEALAND_STATES;
 }
 
-const NEW_ZEALAND_STATES: readonly Subdivision[] = [{ code: 'NZ', name: REGION_SAID.texts.nz }, ...NEW_ZEALAND_REGIONS];
-const OTHER_STATES: readonly Subdivision[] = [{ code: OTHER_COUNTRY_STATE, name: REGION_SAID.texts.other }];
+const NEW_ZEALAND_STATES: readonly Subdivision[] = [{ code: 'NZ', key: 'nz' }, ...NEW_ZEALAND_REGIONS];
+const OTHER_STATES: readonly Subdivision[] = [{ code: OTHER_COUNTRY_STATE, key: 'other' }];
 
 function hasCode(states: readonly Subdivision[], code: string): boolean {
   return states.some((state) => state.code === code);

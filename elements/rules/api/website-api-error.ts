@@ -1,7 +1,7 @@
-import API_SAID from '#texts/elements/api';
+import API_TEXTS from '#texts/elements/api';
 
 /** The ways in which a call can fail, each with the message for people: what happened and what to do. */
-export const WEBSITE_API_ERRORS = API_SAID.texts;
+export const WEBSITE_API_ERRORS = API_TEXTS.texts;
 
 export type WebsiteApiErrorCode = keyof typeof WEBSITE_API_ERRORS;
 

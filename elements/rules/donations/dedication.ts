@@ -1,8 +1,8 @@
+import { type Message, message } from '#locales/message.ts';
 import { noCardNumber } from '#rules/forms/check-fields.ts';
-import { english } from '#rules/in-english.ts';
 import { missingEcardDetails } from '#rules/shop/ecard.ts';
 import { countCharacters, MAX_MESSAGE_CHARACTERS } from '#rules/shop/ecard-message.ts';
-import DEDICATION_SAID from '#texts/elements/dedication';
+import DEDICATION_TEXTS from '#texts/elements/dedication';
 
 /** D1.09: none, in memory or in honour of somebody. */
 export const DEDICATION_KINDS = ['', 'memory', 'honour'] as const;
@@ -34,7 +34,7 @@ export const NO_DEDICATION: DedicationInput = {
   dedicationSendOn: '',
 };
 
-export type DedicationErrors = Partial<Record<keyof DedicationInput, string>>;
+export type DedicationErrors = Partial<Record<keyof DedicationInput, Message>>;
 
 /** Whether the dedication comes with an e-card. */
 export function hasEcard(dedication: DedicationInput): boolean {
@@ -49,10 +49,10 @@ export function dedicationErrors(dedication: DedicationInput, today: string): De
   if (dedication.dedicationKind === '') return errors;
   const name = dedication.dedicationName.trim();
   const cardNumber = noCardNumber(name);
-  if (name === '') errors.dedicationName = DEDICATION_SAID.texts.name;
+  if (name === '') errors.dedicationName = message(DEDICATION_TEXTS, 'name');
   else if (cardNumber) errors.dedicationName = cardNumber;
   else if (countCharacters(name) > MAX_DEDICATION_NAME)
-    errors.dedicationName = english(DEDICATION_SAID, 'nameTooLong', { limit: MAX_DEDICATION_NAME });
+    errors.dedicationName = message(DEDICATION_TEXTS, 'nameTooLong', { limit: MAX_DEDICATION_NAME });
   return hasEcard(dedication) ? { ...errors, ...ecardErrors(dedication, today) } : errors;
 }
 
@@ -68,14 +68,15 @@ function ecardErrors(dedication: DedicationInput, today: string): DedicationErro
   });
   if (missing.includes('recipientName'))
     errors.dedicationRecipientName =
-      noCardNumber(dedication.dedicationRecipientName) ?? DEDICATION_SAID.texts.recipient;
-  if (missing.includes('recipientEmailAddress')) errors.dedicationRecipientEmail = DEDICATION_SAID.texts.recipientEmail;
-  if (missing.includes('message')) errors.dedicationMessage = DEDICATION_SAID.texts.message;
+      noCardNumber(dedication.dedicationRecipientName) ?? message(DEDICATION_TEXTS, 'recipient');
+  if (missing.includes('recipientEmailAddress'))
+    errors.dedicationRecipientEmail = message(DEDICATION_TEXTS, 'recipientEmail');
+  if (missing.includes('message')) errors.dedicationMessage = message(DEDICATION_TEXTS, 'message');
   else if (countCharacters(dedication.dedicationMessage) > MAX_MESSAGE_CHARACTERS)
-    errors.dedicationMessage = english(DEDICATION_SAID, 'messageTooLong', { limit: MAX_MESSAGE_CHARACTERS });
+    errors.dedicationMessage = message(DEDICATION_TEXTS, 'messageTooLong', { limit: MAX_MESSAGE_CHARACTERS });
   const day = dedication.dedicationSendOn;
   if (day !== '' && !(isDay(day) && day >= today && day <= oneYearAfter(today)))
-    errors.dedicationSendOn = DEDICATION_SAID.texts.sendDate;
+    errors.dedicationSendOn = message(DEDICATION_TEXTS, 'sendDate');
   return errors;
 }
 

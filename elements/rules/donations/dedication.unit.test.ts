@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '#testing/in-english.ts';
 import { type DedicationInput, dedicationErrors, hasEcard, NO_DEDICATION } from './dedication.ts';
 
 const TODAY = '2026-06-14';
@@ -58,8 +59,8 @@ describe('the messages of a refused dedication', () => {
       { ...carded, dedicationName: 'x'.repeat(101), dedicationMessage: 'x'.repeat(501) },
       TODAY,
     );
-    expect(errors.dedicationName).toContain('100');
-    expect(errors.dedicationMessage).toContain('500');
+    expect(inEnglish(errors.dedicationName)).toContain('100');
+    expect(inEnglish(errors.dedicationMessage)).toContain('500');
   });
 
   it.each(['2026-12-24x', 'x2026-12-24', '2026-12-4', '2026-12', '2026-02-30', '2026-13-01', '20261224'])(

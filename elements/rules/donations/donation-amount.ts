@@ -1,7 +1,7 @@
+import { type Message, message } from '#locales/message.ts';
 import { currencyFor, type SiteCountryCode } from '#rules/country.ts';
-import { english } from '#rules/in-english.ts';
 import { dollars, formatMoney, parseMoney, toMinorUnits } from '#rules/money.ts';
-import AMOUNT_TEXTS from '#texts/elements/donation-amount';
+import DONATION_AMOUNT_TEXTS from '#texts/elements/donation-amount';
 
 /** D1.05: the least and the most of one gift, in whole currency units. */
 export const LEAST = 5;
@@ -29,21 +29,10 @@ export function parseDonationAmount(
   return minor;
 }
 
-/** A sum of an English sentence as another language writes it. */
-const sumIn = (sum: unknown, language: string): string =>
-  dollars((parseMoney(String(sum)) ?? Number.NaN) / 100, language);
-
-export const DONATION_AMOUNT_SAID = {
-  ...AMOUNT_TEXTS,
-  valuesIn: ({ min, max }: Readonly<Record<string, unknown>>, language: string) => ({
-    min: sumIn(min, language),
-    max: sumIn(max, language),
-  }),
-};
-
-/** The error of an amount that was refused, in English; it names both bounds. */
-export function amountMessage({ min, max }: AmountBounds = DEFAULT_BOUNDS): string {
-  return english(DONATION_AMOUNT_SAID, 'range', { min: dollars(min), max: dollars(max) });
+/** The error of an amount that was refused; it names both bounds. */
+export function amountMessage({ min, max }: AmountBounds = DEFAULT_BOUNDS): Message {
+  const sum = (amount: number) => (language: string) => dollars(amount, language);
+  return message(DONATION_AMOUNT_TEXTS, 'range', { min: sum(min), max: sum(max) });
 }
 
 /** A sum in the site's currency, with its cents: `$75.00`. */

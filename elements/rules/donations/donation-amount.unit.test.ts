@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dollars } from '#rules/money.ts';
+import { inEnglish } from '#testing/in-english.ts';
 import { amountMessage, parseDonationAmount, siteMoney } from './donation-amount.ts';
 
 describe('the amount of a gift', () => {
@@ -38,10 +39,10 @@ describe('the amount of a gift', () => {
   });
 
   it('names both bounds', () => {
-    expect(amountMessage(), '[D1.05] the sentence names both bounds').toBe(
+    expect(inEnglish(amountMessage()), '[D1.05] the sentence names both bounds').toBe(
       'Enter an amount from $5 to $10,000, such as 75 or 62.50.',
     );
-    expect(amountMessage({ min: 2.5, max: 99 })).toContain('from $2.50 to $99');
+    expect(inEnglish(amountMessage({ min: 2.5, max: 99 }))).toContain('from $2.50 to $99');
   });
 });
 

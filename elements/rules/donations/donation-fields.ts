@@ -1,3 +1,4 @@
+import type { Message } from '#locales/message.ts';
 import { withAddress } from '#rules/address/with-address.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { checkFields, noCardNumber, TEXT_LIMIT } from '#rules/forms/check-fields.ts';
@@ -101,7 +102,7 @@ export const DONATION_FORM_FIELDS = [
 ] as const;
 
 export type DonationField = keyof DonationSubmission;
-export type DonationErrors = Partial<Record<DonationField, string>>;
+export type DonationErrors = Partial<Record<DonationField, Message>>;
 
 /** A read donation. `paymentType` is empty in a post without a means of payment, such as one without scripts. */
 export type ReadDonation = Omit<DonationSubmission, 'paymentType' | 'amount' | 'total'> & {

@@ -1,12 +1,13 @@
+import { type Message, message } from '#locales/message.ts';
 import { siteOfCountry } from '#rules/country.ts';
 import { isEmail } from '#rules/email.ts';
 import { clickableUrl } from '#rules/links/safe-navigate.ts';
-import BEQUEST_SAID from '#texts/elements/bequest-rules';
+import BEQUEST_RULES_TEXTS from '#texts/elements/bequest-rules';
 import type { BequestField, BequestGuideRequest } from './bequest-fields.ts';
 import { emailOf, formInput, lineOf, linesOf, tooLong } from './form-input.ts';
 
 /** One message for each field that is wrong. */
-export type BequestErrors = Partial<Record<BequestField, string>>;
+export type BequestErrors = Partial<Record<BequestField, Message>>;
 
 /** The most characters of each field. The email rule has the limit of email addresses. */
 export const BEQUEST_LIMITS = {
@@ -39,12 +40,12 @@ export function parseBequest(input: unknown): ParsedBequest {
     siteCountryCode: siteOfCountry(lineOf(body, 'siteCountryCode')) ?? 'AUS',
   };
   const errors: BequestErrors = {};
-  if (!isEmail(values.subscriberEmail)) errors.subscriberEmail = BEQUEST_SAID.texts.email;
+  if (!isEmail(values.subscriberEmail)) errors.subscriberEmail = message(BEQUEST_RULES_TEXTS, 'email');
   if (values.recipientEmail !== '' && !isEmail(values.recipientEmail)) {
-    errors.recipientEmail = BEQUEST_SAID.texts.recipient;
+    errors.recipientEmail = message(BEQUEST_RULES_TEXTS, 'recipient');
   }
   if (!clickableUrl(values.bequestGuideLinkUrl, 'https://site.invalid')) {
-    errors.bequestGuideLinkUrl = BEQUEST_SAID.texts.guideAddress;
+    errors.bequestGuideLinkUrl = message(BEQUEST_RULES_TEXTS, 'guideAddress');
   }
   for (const field of Object.keys(BEQUEST_LIMITS) as (keyof typeof BEQUEST_LIMITS)[]) {
     const message = tooLong(values[field], BEQUEST_LIMITS[field]);

@@ -1,5 +1,6 @@
+import { type Message, message } from '#locales/message.ts';
 import { siteOfCountry } from '#rules/country.ts';
-import DONOR_ADDRESS_SAID from '#texts/elements/donor-address';
+import DONOR_ADDRESS_TEXTS from '#texts/elements/donor-address';
 import type { DonorText } from './update-details-fields.ts';
 
 /** The field names of one of the two addresses, by content. */
@@ -46,18 +47,17 @@ export function needsCity(country: string): boolean {
   return siteOfCountry(country) === 'NZL';
 }
 
-const { texts } = DONOR_ADDRESS_SAID;
 const NEW_ADDRESS = {
-  street: texts.newStreet,
-  suburb: texts.newSuburb,
-  city: texts.newCity,
-  postcode: texts.newPostcode,
+  street: message(DONOR_ADDRESS_TEXTS, 'newStreet'),
+  suburb: message(DONOR_ADDRESS_TEXTS, 'newSuburb'),
+  city: message(DONOR_ADDRESS_TEXTS, 'newCity'),
+  postcode: message(DONOR_ADDRESS_TEXTS, 'newPostcode'),
 };
 const OLD_ADDRESS = {
-  street: texts.oldStreet,
-  suburb: texts.oldSuburb,
-  city: texts.oldCity,
-  postcode: texts.oldPostcode,
+  street: message(DONOR_ADDRESS_TEXTS, 'oldStreet'),
+  suburb: message(DONOR_ADDRESS_TEXTS, 'oldSuburb'),
+  city: message(DONOR_ADDRESS_TEXTS, 'oldCity'),
+  postcode: message(DONOR_ADDRESS_TEXTS, 'oldPostcode'),
 };
 
 /**
@@ -67,13 +67,13 @@ const OLD_ADDRESS = {
 export function donorAddressErrors(
   values: Readonly<Partial<Record<DonorText, string>>>,
   suburbRequired: boolean,
-): Partial<Record<DonorText, string>> {
-  const errors: Partial<Record<DonorText, string>> = {};
+): Partial<Record<DonorText, Message>> {
+  const errors: Partial<Record<DonorText, Message>> = {};
   const text = (field: DonorText) => values[field]?.trim() ?? '';
   for (const kind of ['current', 'new'] as const) {
     const { street, suburb, city, postcode, country } = DONOR_ADDRESSES[kind];
     const messages = kind === 'new' ? NEW_ADDRESS : OLD_ADDRESS;
-    const need = (field: DonorText, message: string) => {
+    const need = (field: DonorText, message: Message) => {
       if (text(field) === '') errors[field] = message;
     };
     need(street, messages.street);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import DONOR_ADDRESS_SAID from '#texts/elements/donor-address';
+import { inEnglish } from '#testing/in-english.ts';
+import DONOR_ADDRESS_TEXTS from '#texts/elements/donor-address';
 import { donorAddressErrors } from './donor-address.ts';
 import { fullUpdate } from './testing/donor.ts';
 import type { DonorText } from './update-details-fields.ts';
@@ -53,8 +54,8 @@ describe('the two addresses', () => {
 });
 
 it('the old and the new address are named apart', () => {
-  const { texts } = DONOR_ADDRESS_SAID;
-  expect(donorAddressErrors({}, true)).toEqual({
+  const { texts } = DONOR_ADDRESS_TEXTS;
+  expect(inEnglish(donorAddressErrors({}, true))).toEqual({
     address: texts.oldStreet,
     suburb: texts.oldSuburb,
     postcode: texts.oldPostcode,

@@ -1,8 +1,8 @@
+import { type Message, message } from '#locales/message.ts';
 import { withAsciiDigits } from '#rules/ascii-digits.ts';
 import { cleanEmail } from '#rules/email.ts';
-import { english } from '#rules/in-english.ts';
 import { isBlank } from '#rules/is-blank.ts';
-import FORM_INPUT_SAID from '#texts/elements/form-input';
+import FORM_INPUT_TEXTS from '#texts/elements/form-input';
 
 // Control characters and line separators: a mistake in a single-line text, and an attack in a mail's header.
 const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
@@ -48,8 +48,8 @@ export function linesOf(input: FormInput, field: string): string {
 }
 
 /** The message for a text that is too long; nothing otherwise. */
-export function tooLong(text: string, limit: number): string | undefined {
-  return text.length > limit ? english(FORM_INPUT_SAID, 'tooLong', { limit }) : undefined;
+export function tooLong(text: string, limit: number): Message | undefined {
+  return text.length > limit ? message(FORM_INPUT_TEXTS, 'tooLong', { limit }) : undefined;
 }
 
 /** One way to write each letter, so that a pasted name is found by a typed one. */

@@ -1,10 +1,11 @@
+import { message } from '#locales/message.ts';
 import { withAsciiDigits } from '#rules/ascii-digits.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { isTypedEmail } from '#rules/email.ts';
 import { type FieldRule, satisfies } from '#rules/field-rule.ts';
 import { isDefaultPhone, isNewZealandPhone } from '#rules/phone.ts';
 import { isExpiryDate } from '#rules/shop/expiry.ts';
-import PETITION_SAID from '#texts/elements/petition-rules';
+import PETITION_RULES_TEXTS from '#texts/elements/petition-rules';
 
 /** The types that a petition's field may have (W3.04): each selects its own check. */
 export const PETITION_FIELD_TYPES = [
@@ -38,16 +39,16 @@ export function petitionTypeRule(type: PetitionFieldType, siteCountryCode: SiteC
     // W5.19: the New Zealand pattern on the New Zealand site, the default one elsewhere.
     case 'Phone':
       return siteCountryCode === 'NZL'
-        ? satisfies(isNewZealandPhone, PETITION_SAID.texts.phoneNewZealand)
-        : satisfies(isDefaultPhone, PETITION_SAID.texts.phone);
+        ? satisfies(isNewZealandPhone, message(PETITION_RULES_TEXTS, 'phoneNewZealand'))
+        : satisfies(isDefaultPhone, message(PETITION_RULES_TEXTS, 'phone'));
     case 'Email':
-      return satisfies(isTypedEmail, PETITION_SAID.texts.email);
+      return satisfies(isTypedEmail, message(PETITION_RULES_TEXTS, 'email'));
     case 'Expiry Date':
-      return satisfies((value) => isExpiryDate(value, siteCountryCode), PETITION_SAID.texts.expiry);
+      return satisfies((value) => isExpiryDate(value, siteCountryCode), message(PETITION_RULES_TEXTS, 'expiry'));
     case 'Text Only':
-      return satisfies(isTextOnly, PETITION_SAID.texts.letters);
+      return satisfies(isTextOnly, message(PETITION_RULES_TEXTS, 'letters'));
     case 'Numbers Only':
-      return satisfies(isNumbersOnly, PETITION_SAID.texts.digits);
+      return satisfies(isNumbersOnly, message(PETITION_RULES_TEXTS, 'digits'));
     // W5.30
     case 'None':
     case 'Address':

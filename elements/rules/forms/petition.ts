@@ -1,7 +1,8 @@
+import { type Message, message } from '#locales/message.ts';
 import { type SiteCountryCode, siteOfCountry } from '#rules/country.ts';
 import { allOf, type FieldRule, required } from '#rules/field-rule.ts';
 import { isTicked } from '#rules/is-ticked.ts';
-import PETITION_SAID from '#texts/elements/petition-rules';
+import PETITION_RULES_TEXTS from '#texts/elements/petition-rules';
 import { checkFields, noCardNumber, notTooLong, tokenOf } from './check-fields.ts';
 import { detailOf, emailOf, formInput, lineOf } from './form-input.ts';
 import { PETITION_TYPED_FIELDS, type Petition, type PetitionTypedField } from './petition-fields.ts';
@@ -16,7 +17,7 @@ export interface PetitionField {
 }
 
 /** One message for each field that is wrong. */
-export type PetitionErrors = Partial<Record<PetitionTypedField | 'nodeId' | 'counterTitle' | 'moduleType', string>>;
+export type PetitionErrors = Partial<Record<PetitionTypedField | 'nodeId' | 'counterTitle' | 'moduleType', Message>>;
 
 /** The fields of a petition that does not configure them. */
 export const DEFAULT_PETITION_FIELDS: readonly PetitionField[] = [
@@ -27,13 +28,13 @@ export const DEFAULT_PETITION_FIELDS: readonly PetitionField[] = [
   { name: 'mobile', type: 'Phone', required: false },
 ];
 
-const REQUIRED_MESSAGES: Readonly<Record<PetitionTypedField, string>> = {
-  firstName: PETITION_SAID.texts.firstName,
-  lastName: PETITION_SAID.texts.lastName,
-  email: PETITION_SAID.texts.yourEmail,
-  postcode: PETITION_SAID.texts.postcode,
-  mobile: PETITION_SAID.texts.mobile,
-  location: PETITION_SAID.texts.location,
+const REQUIRED_MESSAGES: Readonly<Record<PetitionTypedField, Message>> = {
+  firstName: message(PETITION_RULES_TEXTS, 'firstName'),
+  lastName: message(PETITION_RULES_TEXTS, 'lastName'),
+  email: message(PETITION_RULES_TEXTS, 'yourEmail'),
+  postcode: message(PETITION_RULES_TEXTS, 'postcode'),
+  mobile: message(PETITION_RULES_TEXTS, 'mobile'),
+  location: message(PETITION_RULES_TEXTS, 'location'),
 };
 
 /** W5.30 before W5.31: a None or an Address field is always valid, also where it is marked required. */

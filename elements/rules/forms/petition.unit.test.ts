@@ -143,7 +143,7 @@ describe('a petition', () => {
         (fields, texts, siteCountryCode) => {
           const { values, errors } = parsePetition(texts, { fields, siteCountryCode });
           const rules = petitionRules(fields, siteCountryCode);
-          for (const { name } of fields) expect(errors[name]).toBe(rules[name]?.(values[name], {}));
+          for (const { name } of fields) expect(errors[name]).toEqual(rules[name]?.(values[name], {}));
           expect(Object.keys(errors).filter((name) => !(name in rules))).toEqual([]);
         },
       ),

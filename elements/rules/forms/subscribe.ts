@@ -1,20 +1,21 @@
+import { type Message, message } from '#locales/message.ts';
 import { siteOfCountry } from '#rules/country.ts';
 import { isTypedEmail } from '#rules/email.ts';
 import { allOf, type FieldRule, required, satisfies } from '#rules/field-rule.ts';
 import { isBlank } from '#rules/is-blank.ts';
-import SUBSCRIBE_SAID from '#texts/elements/subscribe-rules';
+import SUBSCRIBE_RULES_TEXTS from '#texts/elements/subscribe-rules';
 import { checkFields, noCardNumber, notTooLong, tokenOf } from './check-fields.ts';
 import { emailOf, formInput, lineOf } from './form-input.ts';
 import { SUBSCRIBER_TYPED_FIELDS, type Subscriber, type SubscriberTypedField } from './subscriber-fields.ts';
 
 /** One message for each field that is wrong. */
-export type SubscriberErrors = Partial<Record<SubscriberTypedField, string>>;
+export type SubscriberErrors = Partial<Record<SubscriberTypedField, Message>>;
 
 // W5.06 shows all three when one is missing, so each message must also be true for a filled field.
-const MESSAGES: Readonly<Record<SubscriberTypedField, string>> = {
-  firstName: SUBSCRIBE_SAID.texts.firstName,
-  lastName: SUBSCRIBE_SAID.texts.lastName,
-  email: SUBSCRIBE_SAID.texts.email,
+const MESSAGES: Readonly<Record<SubscriberTypedField, Message>> = {
+  firstName: message(SUBSCRIBE_RULES_TEXTS, 'firstName'),
+  lastName: message(SUBSCRIBE_RULES_TEXTS, 'lastName'),
+  email: message(SUBSCRIBE_RULES_TEXTS, 'email'),
 };
 
 /** The rule of each single field (W5.04, W5.05). */

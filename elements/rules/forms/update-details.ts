@@ -1,3 +1,4 @@
+import { type Message, message } from '#locales/message.ts';
 import { defaultStateFor } from '#rules/address/billing-state.ts';
 import { type SiteCountryCode, siteOfCountry } from '#rules/country.ts';
 import { isEmail } from '#rules/email.ts';
@@ -6,7 +7,7 @@ import { isTicked } from '#rules/is-ticked.ts';
 import { isPhone } from '#rules/phone.ts';
 import { PHONE_MESSAGES } from '#rules/shop/customer.ts';
 import { isExpiryDate } from '#rules/shop/expiry.ts';
-import UPDATE_SAID from '#texts/elements/update-details-rules';
+import UPDATE_DETAILS_RULES_TEXTS from '#texts/elements/update-details-rules';
 import { noCardNumber, tokenOf } from './check-fields.ts';
 import { DONOR_ADDRESSES, donorAddressErrors } from './donor-address.ts';
 import { detailOf, formInput, lineOf, tooLong } from './form-input.ts';
@@ -22,7 +23,7 @@ import {
 } from './update-details-fields.ts';
 
 /** One message for each field that is wrong; `updateOptions` means the five tick boxes together. */
-export type DonorErrors = Partial<Record<DonorField | 'updateOptions', string>>;
+export type DonorErrors = Partial<Record<DonorField | 'updateOptions', Message>>;
 
 export interface ParseDonorOptions {
   /** Whether addresses in New Zealand need a suburb; false by default (W5.56). */
@@ -54,7 +55,7 @@ export function parseUpdateDetails(input: unknown, options: ParseDonorOptions = 
   const missing = donorErrors(values, options.suburbRequired ?? false);
   return {
     values,
-    errors: needToUpdateOne ? { ...missing, updateOptions: UPDATE_SAID.texts.nothing } : missing,
+    errors: needToUpdateOne ? { ...missing, updateOptions: message(UPDATE_DETAILS_RULES_TEXTS, 'nothing') } : missing,
     missingAny: Object.keys(missing).length > 0,
     needToUpdateOne,
   };
@@ -86,29 +87,29 @@ const stateIn = (country: unknown, state: unknown) =>
   state && siteOfCountry(String(country)) ? defaultStateFor(String(country), String(state)) : state;
 
 /** W5.60 */
-const repeatsEmail = matchesPattern('email', UPDATE_SAID.texts.sameEmail);
+const repeatsEmail = matchesPattern('email', message(UPDATE_DETAILS_RULES_TEXTS, 'sameEmail'));
 
 function donorErrors(values: DonorUpdate, suburbRequired: boolean): DonorErrors {
   const errors: DonorErrors = {};
-  const need = (field: DonorField, valid: boolean, message: string) => {
+  const need = (field: DonorField, valid: boolean, message: Message) => {
     if (!valid) errors[field] ??= message;
   };
-  const filled = (field: DonorText, message: string) => need(field, values[field] !== '', message);
+  const filled = (field: DonorText, message: Message) => need(field, values[field] !== '', message);
   const { siteCountryCode } = values;
 
   for (const name of ['firstName', 'lastName', 'newFirstName', 'newLastName'] as const) {
     const message = noCardNumber(values[name]);
     if (message) need(name, false, message);
   }
-  filled('firstName', UPDATE_SAID.texts.firstName);
-  filled('lastName', UPDATE_SAID.texts.lastName);
-  need('oldEmail', isEmail(values.oldEmail), UPDATE_SAID.texts.email);
+  filled('firstName', message(UPDATE_DETAILS_RULES_TEXTS, 'firstName'));
+  filled('lastName', message(UPDATE_DETAILS_RULES_TEXTS, 'lastName'));
+  need('oldEmail', isEmail(values.oldEmail), message(UPDATE_DETAILS_RULES_TEXTS, 'email'));
   if (values.updateName) {
-    filled('newFirstName', UPDATE_SAID.texts.newFirstName);
-    filled('newLastName', UPDATE_SAID.texts.newLastName);
+    filled('newFirstName', message(UPDATE_DETAILS_RULES_TEXTS, 'newFirstName'));
+    filled('newLastName', message(UPDATE_DETAILS_RULES_TEXTS, 'newLastName'));
   }
   if (values.updateEmail) {
-    need('email', isEmail(values.email), UPDATE_SAID.texts.newEmail);
+    need('email', isEmail(values.email), message(UPDATE_DETAILS_RULES_TEXTS, 'newEmail'));
     const differs = repeatsEmail(values.confirmEmail, { email: values.email });
     if (differs) need('confirmEmail', false, differs);
   }
@@ -116,9 +117,9 @@ function donorErrors(values: DonorUpdate, suburbRequired: boolean): DonorErrors 
   if (values.updateAddress) Object.assign(errors, donorAddressErrors(values, suburbRequired));
   if (values.updateExpiryDate) {
     const valid = isExpiryDate(values.expiryDate, siteCountryCode);
-    need('expiryDate', valid, UPDATE_SAID.texts.expiry);
+    need('expiryDate', valid, message(UPDATE_DETAILS_RULES_TEXTS, 'expiry'));
   }
-  need('privacy', values.privacy, UPDATE_SAID.texts.privacy);
+  need('privacy', values.privacy, message(UPDATE_DETAILS_RULES_TEXTS, 'privacy'));
   for (const field of Object.keys(DONOR_LIMITS) as (keyof typeof DONOR_LIMITS)[]) {
     const message = tooLong(values[field], DONOR_LIMITS[field]);
     if (message) need(field, false, message);

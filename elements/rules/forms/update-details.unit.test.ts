@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '#testing/in-english.ts';
 import { fullUpdate } from './testing/donor.ts';
 import { type ParseDonorOptions, parseUpdateDetails } from './update-details.ts';
 import {
@@ -71,7 +72,10 @@ describe('the donor update', () => {
 describe('parseUpdateDetails', () => {
   it.each(['firstName', 'lastName'] as const)('is incomplete without %s [W5.42]', (field) => {
     for (const empty of ['', '  ', undefined]) {
-      expect(parse({ [field]: empty })).toMatchObject({ missingAny: true, errors: { [field]: expect.any(String) } });
+      expect(inEnglish(parse({ [field]: empty }))).toMatchObject({
+        missingAny: true,
+        errors: { [field]: expect.any(String) },
+      });
     }
     expect(parse({ firstName: 'A', lastName: 'B' }).missingAny).toBe(false);
   });
@@ -82,7 +86,10 @@ describe('parseUpdateDetails', () => {
   });
 
   it('is incomplete without the privacy tick [W5.44]', () => {
-    expect(parse({ privacy: false })).toMatchObject({ missingAny: true, errors: { privacy: expect.any(String) } });
+    expect(inEnglish(parse({ privacy: false }))).toMatchObject({
+      missingAny: true,
+      errors: { privacy: expect.any(String) },
+    });
     expect(parse({ privacy: true }).missingAny).toBe(false);
   });
 
@@ -134,7 +141,7 @@ describe('parseUpdateDetails', () => {
   it('needs one item at least [W5.51]', () => {
     const none = parse(untick);
     expect(none).toMatchObject({ needToUpdateOne: true, missingAny: false });
-    expect(none.errors.updateOptions).toMatch(/^Tick /);
+    expect(inEnglish(none.errors.updateOptions)).toMatch(/^Tick /);
     for (const item of DONOR_TICKS) {
       expect(only(item)).toMatchObject({ needToUpdateOne: false, missingAny: false, errors: {} });
     }
@@ -144,7 +151,7 @@ describe('parseUpdateDetails', () => {
     const empty = parseUpdateDetails(Object.fromEntries(DONOR_TICKS.map((item) => [item, true])));
     const messages = Object.values(empty.errors);
     expect(messages.length).toBeGreaterThan(13);
-    for (const message of messages) expect(message).toMatch(/^(?:Enter|Tick|Shorten) [^.]+(?:\.org)?\.$/);
+    for (const message of messages) expect(inEnglish(message)).toMatch(/^(?:Enter|Tick|Shorten) [^.]+(?:\.org)?\.$/);
   });
 
   it.each(Object.entries(DONOR_LIMITS))('takes %s up to %i characters', (field, limit) => {

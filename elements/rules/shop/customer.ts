@@ -1,10 +1,11 @@
+import { type Message, message } from '#locales/message.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { isTypedEmail } from '#rules/email.ts';
 import { noCardNumber } from '#rules/forms/check-fields.ts';
 import { isBlank } from '#rules/is-blank.ts';
 import { isTicked } from '#rules/is-ticked.ts';
 import { isPhone } from '#rules/phone.ts';
-import CUSTOMER_SAID from '#texts/elements/customer-rules';
+import CUSTOMER_RULES_TEXTS from '#texts/elements/customer-rules';
 
 export { isTicked };
 
@@ -35,12 +36,12 @@ export interface GiftStoreCustomer extends Record<Exclude<CustomerField, 'readPr
 export type UncheckedCustomer = { readonly [Field in CustomerField]?: unknown };
 
 /** One message for each field that is wrong. */
-export type CustomerErrors = Partial<Record<CustomerField, string>>;
+export type CustomerErrors = Partial<Record<CustomerField, Message>>;
 
 /** The error message for a phone number, by site. */
-export const PHONE_MESSAGES: Readonly<Record<SiteCountryCode, string>> = {
-  AUS: CUSTOMER_SAID.texts.phoneAustralia,
-  NZL: CUSTOMER_SAID.texts.phoneNewZealand,
+export const PHONE_MESSAGES: Readonly<Record<SiteCountryCode, Message>> = {
+  AUS: message(CUSTOMER_RULES_TEXTS, 'phoneAustralia'),
+  NZL: message(CUSTOMER_RULES_TEXTS, 'phoneNewZealand'),
 };
 
 /**
@@ -49,27 +50,27 @@ export const PHONE_MESSAGES: Readonly<Record<SiteCountryCode, string>> = {
  */
 export function validateCustomer(customer: UncheckedCustomer, siteCountryCode: SiteCountryCode): CustomerErrors {
   const errors: CustomerErrors = {};
-  const require = (field: CustomerField, valid: boolean, message: string) => {
+  const require = (field: CustomerField, valid: boolean, message: Message) => {
     if (!valid) errors[field] = message;
   };
   const text = (field: CustomerField) => textOf(customer[field]);
-  const filled = (field: CustomerField, message: string) => require(field, text(field) !== '', message);
+  const filled = (field: CustomerField, message: Message) => require(field, text(field) !== '', message);
 
-  const name = (field: CustomerField, message: string) => {
+  const name = (field: CustomerField, message: Message) => {
     const cardNumber = noCardNumber(text(field));
     require(field, text(field) !== '' && !cardNumber, cardNumber ?? message);
   };
 
-  name('customerFirstName', CUSTOMER_SAID.texts.firstName);
-  name('customerLastName', CUSTOMER_SAID.texts.lastName);
+  name('customerFirstName', message(CUSTOMER_RULES_TEXTS, 'firstName'));
+  name('customerLastName', message(CUSTOMER_RULES_TEXTS, 'lastName'));
   const phone = text('customerPhoneNumber');
   require('customerPhoneNumber', isPhone(phone, siteCountryCode), PHONE_MESSAGES[siteCountryCode]);
   const email = text('customerEmailAddress');
-  require('customerEmailAddress', isTypedEmail(email), CUSTOMER_SAID.texts.email);
-  filled('billingAddressStreet', CUSTOMER_SAID.texts.street);
-  filled('billingAddressSuburb', CUSTOMER_SAID.texts.suburb);
-  filled('billingAddressPostcode', CUSTOMER_SAID.texts.postcode);
-  require('readPrivacy', isTicked(customer.readPrivacy), CUSTOMER_SAID.texts.privacy);
+  require('customerEmailAddress', isTypedEmail(email), message(CUSTOMER_RULES_TEXTS, 'email'));
+  filled('billingAddressStreet', message(CUSTOMER_RULES_TEXTS, 'street'));
+  filled('billingAddressSuburb', message(CUSTOMER_RULES_TEXTS, 'suburb'));
+  filled('billingAddressPostcode', message(CUSTOMER_RULES_TEXTS, 'postcode'));
+  require('readPrivacy', isTicked(customer.readPrivacy), message(CUSTOMER_RULES_TEXTS, 'privacy'));
   return errors;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '#testing/in-english.ts';
 import { CUSTOMER_FIELDS, type CustomerField, type GiftStoreCustomer, isTicked, validateCustomer } from './customer.ts';
 
 const valid: GiftStoreCustomer = {
@@ -79,12 +80,12 @@ describe('validateCustomer', () => {
   it('names all 8 required fields of an empty customer, each with a message that tells what to do [W5.16]', () => {
     const errors = validateCustomer({}, 'AUS');
     expect(Object.keys(errors)).toHaveLength(8);
-    for (const message of Object.values(errors)) expect(message).toMatch(/^(?:Enter|Tick) .+\.$/);
+    for (const message of Object.values(errors)) expect(inEnglish(message)).toMatch(/^(?:Enter|Tick) .+\.$/);
   });
 
   it('gives an example number of the site, and that number is valid', () => {
     for (const site of ['AUS', 'NZL'] as const) {
-      const message = validateCustomer({}, site).customerPhoneNumber ?? '';
+      const message = inEnglish(validateCustomer({}, site).customerPhoneNumber) ?? '';
       const example = /like ([\d ]+)\.$/.exec(message)?.[1];
       expect(wrongFields({ customerPhoneNumber: example }, site)).toEqual([]);
     }

@@ -1,7 +1,8 @@
+import { type Message, message } from '#locales/message.ts';
 import { isTypedEmail } from '#rules/email.ts';
 import { noCardNumber } from '#rules/forms/check-fields.ts';
 import { isBlank } from '#rules/is-blank.ts';
-import ECARD_SAID from '#texts/elements/ecard-rules';
+import ECARD_RULES_TEXTS from '#texts/elements/ecard-rules';
 
 /** The posted values of the three card types (W2.30). */
 export const ECARD_TYPES = ['email', 'printable', 'not required'] as const;
@@ -28,9 +29,9 @@ export type EcardDetail = (typeof ECARD_DETAILS)[number];
  * The hint beside the email field while it is being typed (W5.33 to W5.35): about a space, and about a missing @ after
  * more than 5 characters. Other errors wait, so that an unfinished address shows none.
  */
-export function ecardEmailHint(value: string): string | undefined {
-  if (value.includes(' ')) return ECARD_SAID.texts.noSpace;
-  if (value.length > 5 && !value.includes('@')) return ECARD_SAID.texts.at;
+export function ecardEmailHint(value: string): Message | undefined {
+  if (value.includes(' ')) return message(ECARD_RULES_TEXTS, 'noSpace');
+  if (value.length > 5 && !value.includes('@')) return message(ECARD_RULES_TEXTS, 'at');
   return undefined;
 }
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Host } from '../host.ts';
 import type { InheritedContext } from '../inherited-context.ts';
-import { sayDefaults } from '../texts/say-defaults.ts';
+import type { Catalogue } from '../texts/catalogue.ts';
+import { translateDefaults } from '../texts/default-texts.ts';
 import { attributeKind, kebabCase, parseProperty } from './attribute-parsing.ts';
 
 /** The values that attributes and properties give to one element, each under its property's name. */
@@ -13,6 +14,7 @@ export class AttributeValues {
     private readonly host: Host,
     private readonly schema: z.ZodMiniObject,
     private readonly context?: InheritedContext,
+    private readonly defaultTexts?: Catalogue,
   ) {}
 
   /** The element's own value, neither inherited nor a default. */
@@ -53,7 +55,7 @@ export class AttributeValues {
     const { host } = this;
     const { element } = host;
     const { data, error } = this.schema.safeParse(values);
-    if (data) sayDefaults(element, data, values);
+    if (data) translateDefaults(element, data, values, this.defaultTexts);
     const faults = error?.issues.map(({ path, message }) => `"${kebabCase(String(path[0]))}": ${message}`).join('; ');
     if (faults && faults !== this.#reported) {
       console.warn(`<${element.localName}> shows its fallback: attribute ${faults}`, element);

@@ -10,8 +10,6 @@ export type Text = string | Plural;
 export interface Catalogue {
   readonly room: string;
   readonly texts: { readonly [key: string]: Text };
-  /** The values of such a sentence as another language writes them, where a variable is no plain number or text. */
-  readonly valuesIn?: (values: Values, language: string) => Values;
 }
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -52,15 +50,7 @@ export function partsOf(form: string, values: Values | undefined, language = 'en
     if (index % 2 === 0) return part;
     const value = values?.[part];
     // Counts of English pages have no separators.
+    if (typeof value === 'function') return value(language);
     return typeof value === 'number' ? numberFormat([language, 'en'], { useGrouping: false }).format(value) : value;
   });
-}
-
-/** An English text, for what is said outside of a view: `useSay` translates it where it is shown. */
-export function english<Room extends Catalogue, Key extends keyof Room['texts'] & string>(
-  { texts }: Room,
-  key: Key,
-  ...[values]: ValuesOf<Room['texts'][Key], string | number>
-): string {
-  return partsOf(formOf(texts[key] as Text, values, 'en'), values, 'en').join('');
 }

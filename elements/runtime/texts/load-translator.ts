@@ -1,17 +1,10 @@
-import type { Catalogue, Text, Values } from './catalogue.ts';
+import type { Catalogue, Text } from './catalogue.ts';
 import { isEnglish, textsChanged } from './language.ts';
 import { ownTexts, pageTexts, TEXTS_CHILD, TEXTS_IN_HEAD } from './own-texts.ts';
 
-/** A sentence that was found again: its key, and the values of its variables. */
-export interface Sentence {
-  readonly catalogue: Catalogue;
-  readonly key: string;
-  readonly values?: Values;
-}
-
 export interface Translator {
   find(element: Element | undefined, catalogue: Catalogue, key: string, language: string): [Text, string];
-  findSentence(known: ReadonlySet<Catalogue>, message: string, language: string): Sentence | undefined;
+  translate(value: unknown, room: Catalogue, text: (key: string) => string): unknown;
   load(language: string): Promise<unknown>;
 }
 

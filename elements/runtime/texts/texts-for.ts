@@ -1,3 +1,4 @@
+import type { Shown } from '#locales/message.ts';
 import { type Catalogue, formOf, partsOf, type Values } from './catalogue.ts';
 import { languageOf, textsRevision } from './language.ts';
 import { loadedTranslator, prepareTexts } from './load-translator.ts';
@@ -36,4 +37,9 @@ export function textsFor(element: Element | undefined, catalogue: Catalogue): An
     rooms.set(catalogue, entry);
   }
   return entry.texts;
+}
+
+/** A message in the language of an element; a text is in it already. */
+export function textOf(element: Element | undefined, shown: Shown): string {
+  return typeof shown === 'string' ? shown : textsFor(element, shown.room)(shown.key, shown.values);
 }

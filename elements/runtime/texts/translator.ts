@@ -1,5 +1,4 @@
 import type { Catalogue, Text } from './catalogue.ts';
-import { findSentence } from './find-sentence.ts';
 import { givenText } from './given-texts.ts';
 import type { Translator } from './load-translator.ts';
 import { chainOf, loadTranslations, translated } from './translations.ts';
@@ -14,5 +13,14 @@ function find(element: Element | undefined, { room, texts }: Catalogue, key: str
   return [givenText(element, room, key, 'en') ?? source, 'en'];
 }
 
+/** A default value with the texts of its room in the language of `text`. */
+function translate(value: unknown, room: Catalogue, text: (key: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((each) => translate(each, room, text));
+  if (typeof value === 'object' && value)
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, translate(each, room, text)]));
+  const [key] = Object.entries(room.texts).find(([, english]) => english === value) ?? [];
+  return key === undefined ? value : text(key);
+}
+
 /** Everything that English pages without texts of their own do not need. */
-export const translator: Translator = { find, findSentence, load: loadTranslations };
+export const translator: Translator = { find, translate, load: loadTranslations };

@@ -31,7 +31,6 @@ const MADE = [
   ['demo-pages/website/my-giving/own-data/without-names.ts', 'escaped words'],
   ['demo-pages/website/platform/site/sites.ts', 'names of pages'],
   ['elements/authoring/page-needs.ts', 'names of scripts'],
-  ['elements/runtime/texts/find-sentence.ts', 'escaped sentences of a catalogue'],
   ['integrations/wordpress/plugin/assets/block-values.js', 'patterns of the definitions'],
   ['sdk/hosted/kit/origin-around.ts', 'an escaped origin'],
 ] as const;

@@ -39,58 +39,55 @@ export function appealPage(
   // Paragraphs of a translation need not be as many as those of the text.
   const isTranslated = site.language === 'en' || site.words?.has(appeal.story);
   const story = plainStaffText(site, appeal.story).split('\n\n');
-  return layout(
-    { ...context, otherCountryPage: '/donate' },
-    {
-      title: plainStaffText(site, appeal.name),
-      description: plainStaffText(site, appeal.summary),
-      main: (
-        <>
-          <div className="page-head">
-            <p className="eyebrow">{text('appeal')}</p>
-            <h1>{staffText(site, appeal.name)}</h1>
-            <p className="lead">{summary}</p>
-            {isOpen && !context.isPreview && (
-              <p>
-                <a className="haven-button haven-button--give haven-button--large" href="#give">
-                  {text('giveTo')}
-                </a>
-              </p>
+  return layout(context, {
+    title: plainStaffText(site, appeal.name),
+    description: plainStaffText(site, appeal.summary),
+    main: (
+      <>
+        <div className="page-head">
+          <p className="eyebrow">{text('appeal')}</p>
+          <h1>{staffText(site, appeal.name)}</h1>
+          <p className="lead">{summary}</p>
+          {isOpen && !context.isPreview && (
+            <p>
+              <a className="haven-button haven-button--give haven-button--large" href="#give">
+                {text('giveTo')}
+              </a>
+            </p>
+          )}
+        </div>
+        <div className="page-split">
+          <div className="page-split__main">
+            <img className="appeal-page__image" src={appeal.image} width={800} height={450} alt="" />
+            <div className="prose" {...(!isTranslated && inEnglishAs(site))}>
+              {story.map((part) => (
+                <p key={part}>{part}</p>
+              ))}
+            </div>
+            {context.isPreview ? (
+              <p>{text('fromFirstDay')}</p>
+            ) : isOpen ? (
+              <section id="give" aria-label={text('giveTo')}>
+                {donationSection(site, { provider, donationKey, appeal: appeal.code })}
+              </section>
+            ) : (
+              closed(context, appeal)
             )}
           </div>
-          <div className="page-split">
-            <div className="page-split__main">
-              <img className="appeal-page__image" src={appeal.image} width={800} height={450} alt="" />
-              <div className="prose" {...(!isTranslated && inEnglishAs(site))}>
-                {story.map((part) => (
-                  <p key={part}>{part}</p>
-                ))}
-              </div>
-              {context.isPreview ? (
-                <p>{text('fromFirstDay')}</p>
-              ) : isOpen ? (
-                <section id="give" aria-label={text('giveTo')}>
-                  {donationSection(site, { provider, donationKey, appeal: appeal.code })}
-                </section>
-              ) : (
-                closed(context, appeal)
-              )}
+          <aside className="page-split__aside haven-card haven-card--mist" aria-labelledby="progress-title">
+            <h2 className="haven-card__title" id="progress-title">
+              {text('howFar')}
+            </h2>
+            <div className="haven-card__body prose appeal-page__facts">
+              {appealProgress(context, appeal, figures)}
+              {appeal.matchPercent > 0 && <p>{matchWords(appeal, context)}</p>}
+              {context.isSandbox && <p>{text('demonstration')}</p>}
             </div>
-            <aside className="page-split__aside haven-card haven-card--mist" aria-labelledby="progress-title">
-              <h2 className="haven-card__title" id="progress-title">
-                {text('howFar')}
-              </h2>
-              <div className="haven-card__body prose appeal-page__facts">
-                {appealProgress(context, appeal, figures)}
-                {appeal.matchPercent > 0 && <p>{matchWords(appeal, context)}</p>}
-                {context.isSandbox && <p>{text('demonstration')}</p>}
-              </div>
-            </aside>
-          </div>
-        </>
-      ),
-    },
-  );
+          </aside>
+        </div>
+      </>
+    ),
+  });
 }
 
 function closed({ site }: PageContext, { until }: Appeal): Markup {

@@ -1,14 +1,15 @@
+import { message, type Shown } from '#locales/message.ts';
 import type { DonationErrors } from '#rules/donations/donation-fields.ts';
 import { fromMinorUnits } from '#rules/money.ts';
-import type { PaymentResult } from '../../payments/index.ts';
-import { DONATION_TEXTS } from './donation-texts.ts';
+import PAYMENT_ANSWERS from '#texts/website/payment-answers';
+import type { PaymentResult, PaymentTextName } from '../../payments/index.ts';
 import type { Donation } from './ledger.ts';
 import { receiptNumberText } from './receipt-number.ts';
 
 /** The answer of the donation call (D2.02); `amount` is the charged total in whole currency units. */
 export interface DonationAnswer {
-  errors: string[];
-  friendlyErrorMessage: string;
+  errors: Shown[];
+  friendlyErrorMessage: Shown;
   transactionId: string;
   receiptNumber: string;
   amount: number;
@@ -20,12 +21,20 @@ export interface DonationAnswer {
   fieldErrors?: DonationErrors;
 }
 
+/** The sentences of a donation where those of the shop speak of an order or a cart. */
+const DONATION_REASONS: Partial<Record<PaymentTextName, PaymentTextName>> = {
+  alreadyPaid: 'giftPaid',
+  amountChanged: 'giftChanged',
+  noOrder: 'noGift',
+  emptyCart: 'noAmount',
+};
+
 /** The answer to a donation that was refused before any payment. */
 export function donationRefusal(
-  reason: keyof typeof DONATION_TEXTS,
+  reason: PaymentTextName,
   { donation, fieldErrors }: { donation?: Donation | undefined; fieldErrors?: DonationErrors } = {},
 ): DonationAnswer {
-  const text = DONATION_TEXTS[reason];
+  const text = message(PAYMENT_ANSWERS, DONATION_REASONS[reason] ?? reason);
   return {
     errors: fieldErrors ? Object.values(fieldErrors) : [text],
     friendlyErrorMessage: text,

@@ -52,7 +52,7 @@ export function donationSection(site: Site, data: DonationSectionData): Markup {
   const given = textField(posted?.fields ?? {}, 'donationKey');
   const donationKey = isDonationKey(given) ? given : data.donationKey;
   const appeal = data.appeal ?? textField(posted?.fields ?? {}, 'appeal');
-  const form = postedForm({ action: to(site, '/donate'), donationKey, appeal }, posted);
+  const form = postedForm({ action: to(site, '/donate'), donationKey, appeal }, posted, site);
   const note = (
     <noscript>
       <p className="donate__note">{text('needsScript')}</p>

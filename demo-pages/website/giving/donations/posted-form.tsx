@@ -1,6 +1,6 @@
 import { DONATION_FORM_FIELDS, type DonationErrors } from '#rules/donations/donation-fields.ts';
 import { isTicked } from '#rules/is-ticked.ts';
-import { type Fields, type Markup, textField } from '../../platform/index.ts';
+import { type Fields, type Markup, type Site, textField, textsOfErrors } from '../../platform/index.ts';
 
 /** What was posted without JavaScript, and the part of the form that answers it, with the errors of its fields. */
 export interface PostedDonation {
@@ -18,12 +18,14 @@ const TICK_BOXES: readonly string[] = ['coverCosts', 'readPrivacy'];
 export function postedForm(
   { action, donationKey, appeal }: { action: string; donationKey: string; appeal: string },
   posted: PostedDonation | undefined,
+  site: Site,
 ): Markup {
-  const { fields = {}, errors = {} } = posted ?? {};
+  const { fields = {} } = posted ?? {};
+  const errors = textsOfErrors(site, posted?.errors ?? {});
   // The amount has three fields; the one that is typed shows what is wrong.
   const wrong: Readonly<Record<string, string | undefined>> = {
     ...errors,
-    otherAmount: errors.amount,
+    otherAmount: errors['amount'],
     amount: undefined,
   };
   const values: Fields = { ...fields, part: posted?.part };

@@ -1,3 +1,4 @@
+import type { Shown } from '#locales/message.ts';
 import GIVING_DATA from '#texts/website/giving-data';
 import {
   errorSummary,
@@ -16,7 +17,7 @@ export interface ErasePageData {
   address: string;
   problem?: ErasureProblem | undefined;
   /** The box was not ticked. */
-  error?: string | undefined;
+  error?: Shown | undefined;
 }
 
 function problemNotice(problem: ErasureProblem, site: Site): Markup {

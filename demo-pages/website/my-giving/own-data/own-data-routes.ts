@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { type Message, message } from '#locales/message.ts';
 import { siteOfCountry } from '#rules/country.ts';
 import { donorErrors } from '#rules/donations/donation-fields.ts';
 import { detailOf } from '#rules/forms/form-input.ts';
 import { isTicked } from '#rules/is-ticked.ts';
+import ERROR_PAGE from '#texts/website/error-page';
 import GIVING_DATA from '#texts/website/giving-data';
 import { subscribers, unsubscribe } from '../../participation/index.ts';
 import {
@@ -10,12 +12,10 @@ import {
   HttpProblem,
   NOTHING_SENT,
   pageContext,
-  pageTexts,
   readFields,
   readLanguage,
   renderPage,
   type Site,
-  saidAlready,
   sharedBySite,
   siteFor,
   textField,
@@ -68,7 +68,7 @@ export const ownData = sharedBySite((services: MyGivingServices, site: Site) => 
   const save = async (c: WebsiteContext, donor: Donor) => {
     const typed = readDetails(await readFields(c));
     const known = { ...typed, customerEmailAddress: donor.address, readPrivacy: true };
-    const errors = { ...tooLong(typed, site), ...donorErrors(known, site.code, '') };
+    const errors = { ...tooLong(typed), ...donorErrors(known, site.code, '') };
     if (Object.keys(errors).length > 0)
       return show(c, donor, { sent: { ...NOTHING_SENT, typed: { ...typed }, errors }, done: undefined });
     await changeDetails(db, donor.emailKey, typed, clock());
@@ -87,7 +87,7 @@ export const ownData = sharedBySite((services: MyGivingServices, site: Site) => 
     const fields = await readFields(c);
     const siteCountryCode = siteOfCountry(textField(fields, 'country'));
     const known = await findDetails(db, emailKey);
-    if (!siteCountryCode || !known) throw new HttpProblem(400, 'Open the page again. Nothing was changed.');
+    if (!siteCountryCode || !known) throw new HttpProblem(400, message(ERROR_PAGE, 'openAgain'));
     if (textField(fields, 'wanted') === 'yes') {
       const { customerFirstName: firstName, customerLastName: lastName } = known;
       const person = { siteCountryCode, email: address, firstName, lastName, recaptchaToken: '' };
@@ -115,8 +115,7 @@ export const ownData = sharedBySite((services: MyGivingServices, site: Site) => 
 
   const erase = async (c: WebsiteContext, donor: Donor) => {
     const fields = await readFields(c);
-    if (!isTicked(fields['confirmed']))
-      return showErase(c, donor, { error: saidAlready(pageTexts(site, GIVING_DATA)('tickErase')) });
+    if (!isTicked(fields['confirmed'])) return showErase(c, donor, { error: message(GIVING_DATA, 'tickErase') });
     const problem = await erasePerson(db, donor.emailKey, siteFor(site.code, donor.language), clock());
     if (problem) return showErase(c, donor, { problem });
     await session.signOut(c);
@@ -143,9 +142,9 @@ export const ownData = sharedBySite((services: MyGivingServices, site: Site) => 
 const readDetails = (fields: Fields): DonorDetails =>
   Object.fromEntries(DETAIL_FIELDS.map((name) => [name, detailOf(fields, name)])) as DonorDetails;
 
-const tooLong = (details: DonorDetails, site: Site): Record<string, string> =>
+const tooLong = (details: DonorDetails): Record<string, Message> =>
   Object.fromEntries(
     Object.entries(details)
       .filter(([, value]) => value.length > LONGEST)
-      .map(([name]) => [name, saidAlready(pageTexts(site, GIVING_DATA)('tooLong', { limit: LONGEST }))]),
+      .map(([name]) => [name, message(GIVING_DATA, 'tooLong', { limit: LONGEST })]),
   );

@@ -1,3 +1,4 @@
+import type { Message } from '#locales/message.ts';
 import { amountMessage, DEFAULT_BOUNDS, parseDonationAmount } from '#rules/donations/donation-amount.ts';
 import { isTicked } from '#rules/is-ticked.ts';
 import { decimalText } from '#rules/money.ts';
@@ -15,7 +16,7 @@ const wholeNumber = (fields: Fields, name: string): number => {
 export function readChange(
   fields: Fields,
   language: string,
-): AskedChange | { field: string; error: string } | undefined {
+): AskedChange | { field: string; error: Message } | undefined {
   const kind = textField(fields, 'kind');
   if (kind === 'day') return { kind, anchorDay: wholeNumber(fields, 'day') };
   if (kind === 'pause') return { kind, months: wholeNumber(fields, 'months') };

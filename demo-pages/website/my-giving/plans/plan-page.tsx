@@ -1,3 +1,4 @@
+import type { Shown } from '#locales/message.ts';
 import { typedMoney } from '#rules/money.ts';
 import GIVING_PLAN from '#texts/website/giving-plan';
 import { amountsOf, countryOf, dayIn, type GivingPlan, LONGEST_PAUSE, type PlanChangeRow } from '../../giving/index.ts';
@@ -28,7 +29,7 @@ export interface PlanPageData extends OpenedPlan {
   /** The change that was just made. */
   changed?: PlanChangeRow | undefined;
   /** An error, with the field that it belongs to. */
-  error?: { field?: string; message: string } | undefined;
+  error?: { field?: string; message: Shown } | undefined;
   typedAmount?: string | undefined;
   /** Whether a bank account can be given. */
   hasBank: boolean;

@@ -1,4 +1,6 @@
+import { message } from '#locales/message.ts';
 import { cleanEmail, isEmail } from '#rules/email.ts';
+import ERROR_PAGE from '#texts/website/error-page';
 import { maskedAddress } from '../../participation/index.ts';
 import {
   createRateLimiter,
@@ -48,7 +50,7 @@ export const signIn = sharedBySite((services: MyGivingServices, site: Site) => {
       now: clock(),
     });
     if (!isTaken)
-      throw new HttpProblem(429, 'Too many links have been requested from your network: try again in ten minutes.', {
+      throw new HttpProblem(429, message(ERROR_PAGE, 'tooManyLinks'), {
         'Retry-After': String(NETWORK_WINDOW_MS / 1000),
       });
     return c.redirect(`${path}?asked`, 303);

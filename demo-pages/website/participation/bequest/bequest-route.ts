@@ -46,7 +46,7 @@ export function bequestRoute(app: Hono<WebsiteEnv>, services: ParticipationServi
         form = await findBequestForm(db, textField(fields, 'formKey'));
         if (!form) return refused({}, [UNKNOWN_FORM]);
         const { values, errors } = parseBequest(fields);
-        if (Object.keys(errors).length > 0) return refused(errors as Record<string, string>);
+        if (Object.keys(errors).length > 0) return refused(errors);
         await participation.requestGuide(form, {
           email: values.subscriberEmail,
           language: postedLanguage(c, fields),

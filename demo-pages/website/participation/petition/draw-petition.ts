@@ -41,6 +41,5 @@ export async function drawPetition(
   }
   const own = site.code === petition.siteCountryCode ? site : siteOf(petition.siteCountryCode);
   const context = await contextOf(c, services, own, `/petitions/${petition.nodeId}`);
-  // The other country has no such petition, only one of its own.
-  return ownPetitionPage({ ...context, otherCountryPage: '/petition' }, { ...data, petition });
+  return ownPetitionPage(context, { ...data, petition });
 }

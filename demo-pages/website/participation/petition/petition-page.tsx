@@ -1,5 +1,5 @@
 import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
-import PETITION_FORM_SAID from '#texts/elements/petition-form-said';
+import PETITION_FORM from '#texts/elements/petition-form';
 import LAYOUT from '#texts/website/layout';
 import PETITION_PAGE from '#texts/website/petition-page';
 import { PREVIEW_ANSWER_PATH } from '../../content/index.ts';
@@ -45,7 +45,7 @@ export function petitionPage(context: PageContext, data: PetitionPageData): Mark
   const { site } = context;
   const { petition } = data;
   const text = pageTexts(site, PETITION_PAGE);
-  const sign = pageTexts(site, PETITION_FORM_SAID)('submitLabel');
+  const sign = pageTexts(site, PETITION_FORM)('submitLabel');
   const { addressee, lead, story, asks, quote, speaker } = petitionTexts(site);
   const title = petition ? plainStaffText(site, petition.title) : text('petition');
   const handOver = petition ? (

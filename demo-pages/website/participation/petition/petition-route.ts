@@ -46,7 +46,7 @@ export function petitionRoute(app: Hono<WebsiteEnv>, services: ParticipationServ
         settings = await findPetition(db, textField(fields, 'nodeId'));
         if (!settings || !isOpenPetition(settings, clock())) return refused({}, [CLOSED_PETITION]);
         const { values: petition, errors } = parsePetition(fields, settings);
-        if (Object.keys(errors).length > 0) return refused(errors as Record<string, string>);
+        if (Object.keys(errors).length > 0) return refused(errors);
         const sender = { action: 'petition', token: petition.recaptchaToken, fields } as const;
         const verdict = await checkSender(c, sender, forms, limits);
         if (!verdict.isPerson) return refused({}, [verdict.message]);

@@ -30,7 +30,7 @@ export function updateDetailsRoute(app: Hono<WebsiteEnv>, services: Participatio
       name: 'update-details',
       async take(fields) {
         const { values, errors } = parseUpdateDetails(fields);
-        if (Object.keys(errors).length > 0) return refused(errors as Record<string, string>);
+        if (Object.keys(errors).length > 0) return refused(errors);
         const sender = { action: 'update-details', token: values.recaptchaToken, fields } as const;
         const verdict = await checkSender(c, sender, forms, limits);
         if (!verdict.isPerson) return refused({}, [verdict.message]);

@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Shown } from '#locales/message.ts';
 
 /** The result of a form: accepted, or why not. Statuses: 422 for errors that people can correct, 429, 503. */
 export type FormOutcome<Done> =
@@ -6,12 +7,12 @@ export type FormOutcome<Done> =
   | {
       isTaken: false;
       status: ContentfulStatusCode;
-      errors: Readonly<Record<string, string>>;
+      errors: Readonly<Record<string, Shown>>;
       messages: readonly string[];
       headers?: Readonly<Record<string, string>> | undefined;
     };
 
 /** A refusal with errors that people can correct. */
-export function refused(errors: Readonly<Record<string, string>>, messages: readonly string[] = []) {
+export function refused(errors: Readonly<Record<string, Shown>>, messages: readonly string[] = []) {
   return { isTaken: false, status: 422, errors, messages } as const;
 }

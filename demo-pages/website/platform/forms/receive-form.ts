@@ -5,8 +5,11 @@ import { wantsPage } from '../http/request-facts.ts';
 import { smallJson } from '../http/small-json.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
 import { renderPage } from '../pages/render-page.ts';
+import { textsOfErrors } from '../site/languages/page-texts.ts';
 import type { Markup } from '../site/page-context.ts';
+import { postedLanguage } from '../site/posted-language.tsx';
 import type { SentForm } from '../site/sent-form.ts';
+import { siteFor } from '../site/sites.ts';
 import type { FormOutcome } from './form-answer.ts';
 import type { CheckedForm, FormLimits } from './form-limits.ts';
 import { QueueFullError } from './group-commit.ts';
@@ -50,7 +53,10 @@ export async function receiveForm<Done>(
   if (outcome.isTaken) return isPage ? c.redirect(form.next(fields), 303) : smallJson(c, form.taken(outcome.done));
   const { status, errors, messages, headers = {} } = outcome;
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
-  if (!isPage) return smallJson(c, form.refused([...messages, ...Object.values(errors)]), status);
+  if (!isPage) {
+    const inLanguage = siteFor('AUS', postedLanguage(c, fields));
+    return smallJson(c, form.refused([...messages, ...Object.values(textsOfErrors(inLanguage, errors))]), status);
+  }
   return c.html(renderPage(await form.again(fields, { typed: textsOf(fields), errors, messages })), status);
 }
 

@@ -1,3 +1,5 @@
+import { message } from '#locales/message.ts';
+import ERROR_PAGE from '#texts/website/error-page';
 import type { ClientNetwork } from '../../../server/http/trusted-proxies.ts';
 import { HttpProblem } from './http-problem.ts';
 
@@ -21,7 +23,7 @@ export function createBodyBudget({ total, perNetwork }: { total: number; perNetw
       if (bytes <= SMALL_BODY) return () => {};
       const own = held.get(network) ?? 0;
       if (all + bytes > total || own + bytes > perNetwork)
-        throw new HttpProblem(503, 'A lot of people are sending forms right now. Try again in a moment.', {
+        throw new HttpProblem(503, message(ERROR_PAGE, 'manyPeople'), {
           'Retry-After': '5',
         });
       all += bytes;

@@ -1,4 +1,6 @@
 import { createMiddleware } from 'hono/factory';
+import { message } from '#locales/message.ts';
+import ERROR_PAGE from '#texts/website/error-page';
 import { HttpProblem } from './http-problem.ts';
 import type { WebsiteContext, WebsiteEnv } from './website-env.ts';
 
@@ -13,8 +15,7 @@ export function requireSameOrigin(siteOrigins: readonly string[], { except = () 
     if (!['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) && !except(c)) {
       const origin = c.req.header('origin');
       const site = c.req.header('sec-fetch-site');
-      if (isForeign(own, origin, site))
-        throw new HttpProblem(403, 'This form can only be sent from our own pages: open the page again and retry.');
+      if (isForeign(own, origin, site)) throw new HttpProblem(403, message(ERROR_PAGE, 'ownPages'));
     }
     await next();
   });

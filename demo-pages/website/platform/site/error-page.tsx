@@ -1,6 +1,7 @@
+import type { Message, Shown } from '#locales/message.ts';
 import ERROR_PAGE from '#texts/website/error-page';
-import { pageTexts } from './languages/page-texts.ts';
-import { contentIn, shownContent } from './languages/said-in.tsx';
+import { messageIn, pageTexts } from './languages/page-texts.ts';
+import { shownIn } from './languages/shown-in.tsx';
 import { layout } from './layout/layout.tsx';
 import { linkTo, type Markup, type PageContext } from './page-context.ts';
 
@@ -29,14 +30,14 @@ export function notFoundPage(context: PageContext): Markup {
 }
 
 /** The page for any other problem, in plain words; those that no room has stay in English and say so. */
-export function problemPage(context: PageContext, title: string, message: string): Markup {
+export function problemPage(context: PageContext, title: Message, message: Shown): Markup {
   const { site } = context;
   return layout(context, {
-    title: contentIn(site, ERROR_PAGE, title) ?? title,
+    title: messageIn(site, title),
     main: (
       <div className="haven-empty">
-        <h1 className="haven-empty__title">{shownContent(site, ERROR_PAGE, title)}</h1>
-        <p className="haven-empty__text">{shownContent(site, ERROR_PAGE, message)}</p>
+        <h1 className="haven-empty__title">{messageIn(site, title)}</h1>
+        <p className="haven-empty__text">{shownIn(site, message)}</p>
         <div className="haven-actions">
           <a className="haven-button haven-button--primary" {...linkTo(site, '/')}>
             {pageTexts(site, ERROR_PAGE)('toFront')}

@@ -1,7 +1,8 @@
+import type { Shown } from '#locales/message.ts';
 import FIELD_TEXTS from '#texts/elements/fields';
 import { directionOf, type Language, langOf } from './languages/house-languages.ts';
 import { pageTexts } from './languages/page-texts.ts';
-import { saidIn } from './languages/said-in.tsx';
+import { shownIn } from './languages/shown-in.tsx';
 import type { Markup } from './page-context.ts';
 import { SITES, type Site } from './sites.ts';
 
@@ -13,7 +14,7 @@ export interface FormField {
   value: string;
   autocomplete: string;
   hint?: string | undefined;
-  error?: string | undefined;
+  error?: Shown | undefined;
   optional?: boolean;
   type?: 'text' | 'email' | 'tel';
   inputmode?: 'numeric' | 'tel' | 'email';
@@ -91,12 +92,12 @@ export function formField(field: FormField, site: Site = SITES[0]): Markup {
 }
 
 /** What is wrong with a field, in the language of the site; empty without an error. */
-export function fieldError(id: string, error: string | undefined, site: Site = SITES[0]): Markup | '' {
+export function fieldError(id: string, error: Shown | undefined, site: Site = SITES[0]): Markup | '' {
   if (!error) return '';
   return (
     <p className="haven-field__error" id={`${id}-error`}>
       <span className="haven-visually-hidden">{pageTexts(site, FIELD_TEXTS)('error')}</span>
-      {saidIn(site, error)}
+      {shownIn(site, error)}
     </p>
   );
 }

@@ -1,11 +1,12 @@
+import type { Shown } from '#locales/message.ts';
 import FORM_TEXTS from '#texts/elements/form';
-import { pageTexts } from './languages/page-texts.ts';
-import { saidIn } from './languages/said-in.tsx';
+import { messageIn, pageTexts } from './languages/page-texts.ts';
+import { shownIn } from './languages/shown-in.tsx';
 import type { Markup } from './page-context.ts';
 import { SITES, type Site } from './sites.ts';
 
 export interface ListedError {
-  message: string;
+  message: Shown;
   /** Id of the field to link to. */
   field?: string;
 }
@@ -23,11 +24,11 @@ export function errorSummary(errors: readonly ListedError[], { site = SITES[0] a
       <ul className="haven-error-summary__list">
         {errors.map(({ message, field }) =>
           field ? (
-            <li key={message}>
-              <a href={`#${field}`}>{saidIn(site, message)}</a>
+            <li key={`${field} ${messageIn(site, message)}`}>
+              <a href={`#${field}`}>{shownIn(site, message)}</a>
             </li>
           ) : (
-            <li key={message}>{saidIn(site, message)}</li>
+            <li key={messageIn(site, message)}>{shownIn(site, message)}</li>
           ),
         )}
       </ul>

@@ -1,3 +1,4 @@
+import { message } from '#locales/message.ts';
 import ERROR_PAGE from '#texts/website/error-page';
 import { describeError } from '../../../server/http/describe-error.ts';
 import { HttpProblem } from '../http/http-problem.ts';
@@ -14,7 +15,6 @@ import { pageContext } from './request-context.ts';
 type AreaPage = (c: WebsiteContext, status: number, message?: string) => Promise<Markup | undefined>;
 
 const NOT_FOUND = 'There is nothing at this address. Please check the spelling.';
-const { fault, wentWrong, couldNot } = ERROR_PAGE.texts;
 
 /** The answer to an unknown address: JSON for calls, a page with links for people. */
 export async function answerNotFound(
@@ -36,7 +36,7 @@ export async function answerProblem(
   services: PlatformServices,
   areaPage: AreaPage,
 ): Promise<Response> {
-  const problem = error instanceof HttpProblem ? error : new HttpProblem(500, fault);
+  const problem = error instanceof HttpProblem ? error : new HttpProblem(500, message(ERROR_PAGE, 'fault'));
   if (problem !== error)
     services.log({ event: 'error', method: c.req.method, path: loggedPath(c.req.path), ...errorFields(error) });
   for (const [name, value] of Object.entries(problem.headers)) c.header(name, value);
@@ -45,11 +45,11 @@ export async function answerProblem(
   if (isCall || wantsJson(c)) return c.json(problemBody(problem.message), problem.status);
   const ofArea = await areaPage(c, problem.status, problem.message);
   if (ofArea) return c.html(renderPage(ofArea), problem.status);
-  const title = problem.status === 500 ? wentWrong : couldNot;
+  const title = message(ERROR_PAGE, problem.status === 500 ? 'wentWrong' : 'couldNot');
   // The page itself needs the database, which may have failed.
   const context = await pageContext(c, services).catch(() => undefined);
   return context
-    ? c.html(renderPage(problemPage(context, title, problem.message)), problem.status)
+    ? c.html(renderPage(problemPage(context, title, problem.shown)), problem.status)
     : c.text(problem.message, problem.status);
 }
 

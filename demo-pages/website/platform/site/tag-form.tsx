@@ -1,6 +1,6 @@
 import LAYOUT from '#texts/website/layout';
 import { TICKET_FIELD, TRAP_FIELD } from '../bot-check/form-ticket.ts';
-import { pageTexts } from './languages/page-texts.ts';
+import { pageTexts, textsOfErrors } from './languages/page-texts.ts';
 import type { Markup } from './page-context.ts';
 import { languageField } from './posted-language.tsx';
 import { NOTHING_SENT, type SentForm } from './sent-form.ts';
@@ -20,7 +20,8 @@ export interface TagForm {
  * fields too, and starts with the values and errors of a refused post.
  */
 export function tagForm(site: Site, { action, fields, ticket, sent = NOTHING_SENT }: TagForm): Markup {
-  const { typed, errors, messages } = sent;
+  const { typed, messages } = sent;
+  const errors = textsOfErrors(site, sent.errors);
   const others = Object.entries(errors).filter(([name]) => !fields.includes(name));
   const failure = [...messages, ...others.map(([, message]) => message)].join('\n');
   const shown = fields.filter((name) => Object.hasOwn(typed, name) || errors[name]);

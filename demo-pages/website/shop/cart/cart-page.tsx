@@ -1,6 +1,5 @@
 import { MAX_QUANTITY } from '#rules/shop/quantity.ts';
 import CART_TEXTS from '#texts/elements/gift-cart';
-import CART_SAID from '#texts/elements/gift-cart-said';
 import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import LAYOUT from '#texts/website/layout';
 import {
@@ -97,7 +96,7 @@ function filledCart(lines: readonly PricedLine[], site: Site): Markup {
         {totals(lines, site)}
         <div className="haven-actions haven-actions--stack">
           <a className="haven-button haven-button--give haven-button--large" href={to(site, '/cart/e-cards')}>
-            {pageTexts(site, CART_SAID)('nextLabel')}
+            {pageTexts(site, CART_TEXTS)('nextLabel')}
           </a>
           <a className="haven-button haven-button--quiet" href={to(site, '/gifts')}>
             {text('another')}

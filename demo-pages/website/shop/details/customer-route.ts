@@ -19,6 +19,7 @@ import {
   siteIn,
   siteOf,
   spellings,
+  textsOfErrors,
   to,
   type WebsiteContext,
   type WebsiteEnv,
@@ -47,7 +48,7 @@ export function customerRoute(app: Hono<WebsiteEnv>, services: PaymentServices):
     const fieldErrors = checkCustomer(customer, site);
     const lines = await readCartLines(db, session, site);
     const messages = lines.length === 0 ? [pageTexts(site, CHECKOUT_PAGES)('emptyForDetails')] : [];
-    const errors = [...messages, ...Object.values(fieldErrors)];
+    const errors = [...messages, ...Object.values(textsOfErrors(site, fieldErrors))];
     if (session && errors.length === 0) {
       const { readPrivacy: _, ...stored } = customer;
       const unpaid = await findUnpaidOrder(db, session, site);

@@ -1,4 +1,5 @@
-import { CUSTOMER_FIELDS, type CustomerErrors, type GiftStoreCustomer } from '#rules/shop/customer.ts';
+import type { Shown } from '#locales/message.ts';
+import { CUSTOMER_FIELDS, type GiftStoreCustomer } from '#rules/shop/customer.ts';
 import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import {
   CustomerForm,
@@ -20,7 +21,7 @@ export const CUSTOMER_FORM_PATH = '/umbraco/api/CustomerForm/SubmitGiftStoreCust
 export interface DetailsPageData {
   lines: readonly PricedLine[];
   customer: GiftStoreCustomer;
-  errors?: CustomerErrors;
+  errors?: Readonly<Record<string, Shown>>;
   /** Errors that belong to no single field. */
   messages?: readonly string[];
 }

@@ -1,7 +1,7 @@
+import type { Shown } from '#locales/message.ts';
 import { detailOf } from '#rules/forms/form-input.ts';
 import {
   CUSTOMER_FIELDS,
-  type CustomerErrors,
   type CustomerField,
   type GiftStoreCustomer,
   isTicked,
@@ -23,8 +23,8 @@ export function parseCustomer(fields: Fields): GiftStoreCustomer {
 const MAX_LENGTH = 200;
 
 /** The errors in a customer's details: the shared rules, and the maximum lengths that the server stores. */
-export function checkCustomer(customer: GiftStoreCustomer, site: Site): CustomerErrors {
-  const errors = validateCustomer(customer, site.code);
+export function checkCustomer(customer: GiftStoreCustomer, site: Site): Partial<Record<CustomerField, Shown>> {
+  const errors: Partial<Record<CustomerField, Shown>> = validateCustomer(customer, site.code);
   for (const [field, value] of Object.entries(customer)) {
     if (typeof value === 'string' && value.length > MAX_LENGTH) {
       errors[field as CustomerField] =

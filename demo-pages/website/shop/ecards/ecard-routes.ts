@@ -37,7 +37,7 @@ function ecardHandlers(services: PaymentServices, site: Site) {
 
   const save = async (c: WebsiteContext) => {
     const fields = await readFields(c);
-    const { cards, errors } = parseEcards(fields);
+    const { cards, errors } = parseEcards(fields, site);
     const session = currentSession(c);
     const lines = await readCartLines(db, session, site);
     if (lines.length === 0) errors.set('cards', pageTexts(site, CHECKOUT_PAGES)('emptyForCard'));

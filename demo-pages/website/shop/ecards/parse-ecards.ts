@@ -3,7 +3,7 @@ import { detailOf } from '#rules/forms/form-input.ts';
 import { ECARD_TYPES, type Ecard, type EcardType } from '#rules/shop/ecard.ts';
 import { excessCharacters, MAX_MESSAGE_CHARACTERS } from '#rules/shop/ecard-message.ts';
 import { type EcardDesign, ecardDesign } from '../../content/index.ts';
-import { type Fields, textField } from '../../platform/index.ts';
+import { type Fields, messageIn, SITES, type Site, textField } from '../../platform/index.ts';
 
 const FIELDS = ['cardType', 'design', 'recipientName', 'recipientEmailAddress', 'message', 'senderName'] as const;
 const MAX_CARDS = 200;
@@ -17,7 +17,10 @@ export interface PostedCard extends Omit<Ecard, 'design'> {
  * The posted cards: JSON `{ cards: [...] }` or form fields `<instanceId>.<field>`. Missing details are no error
  * (W4.17). The errors are by the name of the form field.
  */
-export function parseEcards(fields: Fields): { cards: PostedCard[]; errors: Map<string, string> } {
+export function parseEcards(
+  fields: Fields,
+  site: Site = SITES[0],
+): { cards: PostedCard[]; errors: Map<string, string> } {
   const records = Array.isArray(fields['cards']) ? fields['cards'].filter(isRecord) : groupFormFields(fields);
   const errors = new Map<string, string>();
   const cards: PostedCard[] = [];
@@ -36,7 +39,7 @@ export function parseEcards(fields: Fields): { cards: PostedCard[]; errors: Map<
     }
     for (const name of ['recipientName', 'senderName']) {
       const cardNumber = noCardNumber(textField(record, name));
-      if (cardNumber) errors.set(`${instanceId}.${name}`, cardNumber);
+      if (cardNumber) errors.set(`${instanceId}.${name}`, messageIn(site, cardNumber));
     }
     cards.push({
       instanceId,

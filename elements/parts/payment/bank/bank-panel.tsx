@@ -1,10 +1,11 @@
+import type { Shown } from '#locales/message.ts';
 import { StatusMessage } from '#parts/form/status-message.tsx';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import PAYMENT_TEXTS from '#texts/elements/payment';
 
 export interface BankPanelProps {
   /** The visitor's message; empty outside 3-D Secure. */
-  readonly message: string;
+  readonly message: Shown;
   /** Receives the element for the bank's pages. */
   readonly attach: (container: Element | null) => void;
   readonly onStop: () => void;

@@ -1,3 +1,4 @@
+import type { Shown } from '#locales/message.ts';
 import { loadPart } from '#runtime/load-part.ts';
 import { PAYMENT_MESSAGES } from '../payment-messages.ts';
 import type { PaymentStore } from '../payment-store.ts';
@@ -17,7 +18,7 @@ export type BankResult =
 
 export interface BankEvents {
   /** Authentication is running; `message` is for the visitor. */
-  showsMessage(message: string): void;
+  showsMessage(message: Shown): void;
   /** The result. Only the first one counts, and none after `signal` has aborted. */
   readonly ended: (result: BankResult) => void;
 }

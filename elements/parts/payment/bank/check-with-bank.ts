@@ -1,12 +1,13 @@
+import { message } from '#locales/message.ts';
 import { decimalText, toMinorUnits } from '#rules/money.ts';
 import { Api, Canvas3ds } from '#sdk';
-import PAYMENT_SAID from '#texts/elements/payment-said';
+import PAYMENT_MESSAGES_TEXTS from '#texts/elements/payment-messages';
 import type { ProviderSettings } from '../provider-settings.ts';
 import type { BankEvents, BankPayment, BankResult } from './bank-step.ts';
 
-const CHECKING = PAYMENT_SAID.texts.bankChecking;
-const CONFIRM = PAYMENT_SAID.texts.bankConfirm;
-const CONFIRM_IN_APP = PAYMENT_SAID.texts.bankConfirmInApp;
+const CHECKING = message(PAYMENT_MESSAGES_TEXTS, 'bankChecking');
+const CONFIRM = message(PAYMENT_MESSAGES_TEXTS, 'bankConfirm');
+const CONFIRM_IN_APP = message(PAYMENT_MESSAGES_TEXTS, 'bankConfirmInApp');
 
 /** 3-D Secure (W7.24): a request to the provider, then the bank's own pages if the bank requires a challenge. */
 export async function checkWithBank(

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import { Alert } from '#parts/form/alert.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
-import { useSay } from '#runtime/texts/use-say.ts';
+import { useTextOf } from '#runtime/texts/use-text-of.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import PAYMENT_TEXTS from '#texts/elements/payment';
 import { PAYMENT_MESSAGES } from '../payment-messages.ts';
@@ -21,7 +21,7 @@ export interface CardPanelProps extends Pick<PaymentSnapshot, 'cardForm' | 'card
 export function CardPanel(props: CardPanelProps) {
   const { method, cardForm, cardFormMessage, bankMessage, attach, onRetry, children } = props;
   const t = useTexts(PAYMENT_TEXTS);
-  const say = useSay();
+  const textOf = useTextOf();
   const frame = useCallback((container: Element | null) => attach(method, container), [attach, method]);
   const isFailed = cardForm === 'failed';
   return (
@@ -42,7 +42,7 @@ export function CardPanel(props: CardPanelProps) {
         <StatusMessage className="haven-payment-options__loading">
           {cardForm === 'loading' && (
             <>
-              <span className="haven-spinner" aria-hidden="true" /> {say(PAYMENT_MESSAGES.cardFormLoading)}
+              <span className="haven-spinner" aria-hidden="true" /> {textOf(PAYMENT_MESSAGES.cardFormLoading)}
             </>
           )}
         </StatusMessage>

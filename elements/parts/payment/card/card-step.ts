@@ -1,3 +1,4 @@
+import type { Shown } from '#locales/message.ts';
 import { PAYMENT_MESSAGES } from '../payment-messages.ts';
 import { type FormMethod, isFormMethod } from '../payment-state.ts';
 import type { PaymentStore } from '../payment-store.ts';
@@ -20,7 +21,7 @@ export interface CardPayment {
   /** Pays with a one-time token. */
   pay(token: string): void;
   /** The visitor's message about an attempt that was not posted, so that nothing was charged for it. */
-  unpostedText(message: string): string;
+  unpostedText(message: Shown): Shown;
 }
 
 /** The provider's form for a card or a bank account, from its loading to its one-time token. */
@@ -131,7 +132,7 @@ export class CardStep {
     this.#store.show({ hint: PAYMENT_MESSAGES.cardDetailsUnchecked });
   }
 
-  #fail(message: string): void {
+  #fail(message: Shown): void {
     this.close();
     this.#store.show({ cardForm: 'failed', cardFormMessage: this.#payment.unpostedText(message) });
   }

@@ -1,5 +1,5 @@
 import type { PaymentMeans } from '../payment-means.ts';
-import { unavailableText } from '../payment-messages.ts';
+import { unavailableWallet } from '../payment-messages.ts';
 import { WALLET_NAMES, type WalletMethod } from '../payment-state.ts';
 import type { PaymentStore } from '../payment-store.ts';
 
@@ -67,7 +67,7 @@ export class WalletStep<Page> {
         // Another payment is pending, and only its result matters.
         if (payment.submitting || isPaid) return;
         // W4.46: the specified message, whatever the server or the wallet reports.
-        this.#store.dispatch({ type: 'wallet-failed', message: unavailableText(WALLET_NAMES[wallet]) });
+        this.#store.dispatch({ type: 'wallet-failed', message: unavailableWallet(WALLET_NAMES[wallet]) });
       },
       approved: (paymentData) => this.#payment.pay({ paymentData, paymentType: wallet }),
       mayPay: () => !this.#store.snapshot().payment.submitting && !this.#store.snapshot().isPaid,

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { isMessage, type Shown } from '#locales/message.ts';
 import { type Catalogue, formOf, partsOf, type Text, type Values, type ValuesOf } from '#runtime/texts/catalogue.ts';
 import { translation as pseudo } from '#runtime/texts/pseudo.ts';
 import ofTags from '#texts/elements/all';
@@ -47,11 +48,28 @@ function joinedTexts(room: Catalogue, language: Language): TextsByKey {
   return texts;
 }
 
-/** The texts of a room of the pages or of a tag, in the language of a site. */
-export function pageTexts<Room extends Catalogue>({ language, lang }: Site, room: Room): PageTexts<Room> {
+/** The texts of a room whose keys are not known to the compiler. */
+function anyTexts({ language, lang }: Site, room: Catalogue) {
   const texts = joinedTexts(room, language);
   const parts = (key: string, values?: Values) => partsOf(formOf(texts[key] ?? '', values, lang), values, lang);
   const text = (key: string, values?: Values) => parts(key, values).join('');
   const rich = (key: string, values?: Values) => createElement(Fragment, null, ...(parts(key, values) as ReactNode[]));
-  return Object.assign(text, { rich }) as PageTexts<Room>;
+  return Object.assign(text, { rich });
 }
+
+/** The texts of a room of the pages or of a tag, in the language of a site. */
+export const pageTexts = <Room extends Catalogue>(site: Site, room: Room): PageTexts<Room> =>
+  anyTexts(site, room) as PageTexts<Room>;
+
+/** A message in the language of a site; a text is in it already. */
+export const messageIn = (site: Site, shown: Shown): string =>
+  isMessage(shown) ? anyTexts(site, shown.room)(shown.key, shown.values) : String(shown);
+
+/** What is wrong with each field, as texts in the language of a site. */
+export const textsOfErrors = (
+  site: Site,
+  errors: Readonly<Record<string, Shown | undefined>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([name, shown]) => (shown ? [[name, messageIn(site, shown)]] : [])),
+  );

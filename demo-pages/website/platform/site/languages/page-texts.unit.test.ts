@@ -1,17 +1,19 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { message } from '#locales/message.ts';
+import { amountMessage } from '#rules/donations/donation-amount.ts';
 import { languageFiles } from '#runtime/texts/language.ts';
 import { renderMarkup } from '../../pages/render-page.ts';
 import '#runtime/texts/languages.ts';
+import CUSTOMER_RULES from '#texts/elements/customer-rules';
 import CART from '#texts/elements/gift-cart';
 import PERSON from '#texts/elements/person';
 import ORDER_PAGES from '#texts/website/order-pages';
-import SEARCH from '#texts/website/search';
 import { to } from '../page-context.ts';
 import { ALL_SITES, SITES, siteFor, siteIn, siteOfPath } from '../sites.ts';
 import { LANGUAGES, readLanguage } from './house-languages.ts';
 import { pageTexts } from './page-texts.ts';
-import { contentIn, saidIn, shownContent } from './said-in.tsx';
+import { shownIn } from './shown-in.tsx';
 
 const maori = siteIn('NZL', 'mi');
 const arabic = siteIn('AUS', 'ar');
@@ -67,28 +69,19 @@ describe('a site in another language', () => {
   });
 
   it('says the sentence of a rule, with its values, and marks what is English', async () => {
-    expect(saidIn(arabic, 'Enter your first name.'), '[A3.01]').toBe('أدخل اسمك الأول.');
-    const range = 'Enter an amount from $5 to $10,000, such as 75 or 62.50.';
-    expect(saidIn(arabic, range)).toContain('10,000');
-    expect(saidIn(siteIn('AUS', 'fr'), range), '[D1.05] sums as the language writes them').toBe(
+    expect(shownIn(arabic, message(CUSTOMER_RULES, 'firstName')), '[A3.01]').toBe('أدخل اسمك الأول.');
+    const range = amountMessage();
+    expect(shownIn(arabic, range)).toContain('10,000');
+    expect(shownIn(siteIn('AUS', 'fr'), range), '[D1.05] sums as the language writes them').toBe(
       'Saisissez un montant de 5\u00a0$ à 10\u202f000\u00a0$, comme 75 ou 62,50.',
     );
-    expect(saidIn(siteIn('AUS', 'vi'), range), '[D1.05]').toBe(
+    expect(shownIn(siteIn('AUS', 'vi'), range), '[D1.05]').toBe(
       'Hãy nhập số tiền từ 5\u00a0$ đến 10.000\u00a0$, như 75 hoặc 62,50.',
     );
-    expect(saidIn(siteIn('AUS', 'es'), range), '[D1.05]').toBe(
+    expect(shownIn(siteIn('AUS', 'es'), range), '[D1.05]').toBe(
       'Escriba un importe de 5\u00a0$ a 10.000\u00a0$, como 75 o 62,50.',
     );
-    expect(saidIn(SITES[0], 'Anything & all')).toBe('Anything & all');
-    expect(markupOf(saidIn(maori, 'Anything & all'))).toBe('<span lang="en" dir="ltr">Anything &amp; all</span>');
-  });
-
-  it('translates what staff wrote for as long as they have not changed it', async () => {
-    expect(contentIn(maori, SEARCH, 'Try fewer or other words.')).toBe(
-      'Whakamātauhia kia iti iho ngā kupu, he kupu kē rānei.',
-    );
-    expect(contentIn(maori, SEARCH, 'See this.')).toBeUndefined();
-    expect(shownContent(SITES[0], SEARCH, 'See this.')).toBe('See this.');
-    expect(markupOf(shownContent(arabic, SEARCH, 'See this.'))).toContain('lang="en"');
+    expect(shownIn(SITES[0], 'Anything & all')).toBe('Anything & all');
+    expect(markupOf(shownIn(maori, 'Anything & all'))).toBe('<span lang="en" dir="ltr">Anything &amp; all</span>');
   });
 });

@@ -19,7 +19,7 @@ export async function completeEcards(
   { site, ...settings }: { siteOrigin: string; now: number; site: Site },
 ): Promise<string[]> {
   const text = pageTexts(site, ECARD_TEXTS);
-  const { cards, errors } = parseEcards(fields);
+  const { cards, errors } = parseEcards(fields, site);
   if (errors.size > 0) return [...new Set(errors.values())];
   return db.transaction(async (tx) => {
     await tx.select().from(orders).where(eq(orders.id, order.id)).for('update');

@@ -1,4 +1,4 @@
-import type { FormField, Markup } from '../../../platform/index.ts';
+import { type FormField, fieldError, type Markup } from '../../../platform/index.ts';
 
 /** A labelled field for a day, with its hint and error. */
 export function dayField({ name, label, value, hint, error, optional }: FormField): Markup {
@@ -29,12 +29,7 @@ export function dayField({ name, label, value, hint, error, optional }: FormFiel
         aria-invalid={error ? 'true' : undefined}
         required={!optional}
       />
-      {error && (
-        <p className="haven-field__error" id={`${name}-error`}>
-          <span className="haven-visually-hidden">Error: </span>
-          {error}
-        </p>
-      )}
+      {fieldError(name, error)}
     </div>
   );
 }
