@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { changePolicy, pageSecurity, siteOfPath, type WebsiteEnv } from '../../platform/index.ts';
+import { changePolicy, pageSecurity, renderMarkup, siteOfPath, type WebsiteEnv } from '../../platform/index.ts';
 import { otherWaysNotice } from './other-ways-notice.tsx';
 import { createPageProtection } from './protect-page.ts';
 import type { SiteScripts } from './site-scripts.ts';
@@ -17,7 +17,11 @@ export function pageIntegrity(siteScripts: SiteScripts): MiddlewareHandler<Websi
     const [isStrict, vendors] = [isStrictPage(c.req.path, c.req.header('user-agent')), vendorSources(c)];
     const text = await c.res.text();
     const page = pageSecurity(c.req.path).protectsScripts
-      ? protection.payingPage(text, `${await otherWaysNotice(siteOfPath(c.req.path))}`, isStrict ? vendors : undefined)
+      ? protection.payingPage(
+          text,
+          renderMarkup(otherWaysNotice(siteOfPath(c.req.path))),
+          isStrict ? vendors : undefined,
+        )
       : protection.page(text);
     if (page.source) {
       changePolicy(c, { 'script-src': `'self' ${page.source}` });

@@ -110,9 +110,13 @@ export function factTables(element: ReferenceElement, details: Readonly<Record<s
     const note = (
       <p>
         Leave an attribute out for its default. Lists and objects are written as JSON.
-        {inherited &&
-          ' An inherited one is taken from the nearest element above that has it, else from `data-…` on the ' +
-            'page’s root.'.split('`').map((part, place) => (place % 2 ? code(part) : part))}
+        {inherited && (
+          <>
+            {' '}
+            An inherited one is taken from the nearest element above that has it, else from <code>data-…</code> on the
+            page’s root.
+          </>
+        )}
       </p>
     );
     sections.push([
