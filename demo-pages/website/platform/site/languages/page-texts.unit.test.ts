@@ -1,3 +1,4 @@
+import '../../../app/pages.ts';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { message } from '#locales/message.ts';
