@@ -25,7 +25,10 @@ const TAGS = manifest.modules
 /** Texts that are no markup: one is a right address, the others are none. */
 const HARMLESS = ['With love', '', 'https://[', 'javascript:0'];
 
-/** Runs in the page: draws the example with each text in all of these attributes, and names the texts that became markup. */
+/**
+ * Runs in the page: draws the example with each text in all of these attributes, and names the texts that became
+ * markup.
+ */
 async function drawTexts(
   example: Element,
   { names, texts, harmless }: { names: string[]; texts: string[]; harmless: string[] },

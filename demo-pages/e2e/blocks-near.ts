@@ -1,8 +1,8 @@
 import type { Page } from './test.ts';
 
 /**
- * Waits until the blocks within a screen of what shows are hydrated, as they are by themselves once the page has loaded; not
- * those in closed `<details>`.
+ * Waits until the blocks within a screen of what shows are hydrated, as they are by themselves once the page has
+ * loaded; not those in closed `<details>`.
  */
 export async function blocksNear(page: Page): Promise<void> {
   await page.waitForFunction(

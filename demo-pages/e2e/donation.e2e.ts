@@ -42,7 +42,9 @@ test('a declined card keeps everything, and another one pays', async ({ page }) 
   await expect(form).toContainText(/Your receipt is number NZ-\d{6}/);
 });
 
-/** The first gift of a new visitor arrives, and neither its answer nor its cookie comes back. Resolves with the receipt. */
+/**
+ * The first gift of a new visitor arrives, and neither its answer nor its cookie comes back. Resolves with the receipt.
+ */
 async function loseFirstGift(page: Page): Promise<string> {
   let receipt = '';
   await page.route(

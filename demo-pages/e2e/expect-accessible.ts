@@ -30,8 +30,8 @@ async function findings(page: Page, { include = [], exclude = [], run }: Look): 
   const context: ElementContext = { exclude, ...(include.length > 0 && { include }) };
   const options: RunOptions = { runOnly: run, resultTypes: ['violations'] };
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  // The page learns of a changed window or colour scheme with its next frame, and React renders after it: what moves while
-  // axe measures lies over its neighbours.
+  // The page learns of a changed window or colour scheme with its next frame, and React renders after it: what moves
+  // while axe measures lies over its neighbours.
   await shownFrames(page, 2);
   const alone = await page.evaluate(
     async ([context, options]) => {

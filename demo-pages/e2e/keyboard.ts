@@ -15,7 +15,8 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
     // It fails when the page was left.
     const { isFocused, isGone } = await look.catch(() => ({ isFocused: false, isGone: true }));
     if (isFocused) return;
-    // To find a control by its role and name takes longer than a press: again only where a view or a page has replaced it.
+    // To find a control by its role and name takes longer than a press: again only where a view or a page has replaced
+    // it.
     if (isGone) element = await find();
     else await page.keyboard.press('Tab');
   }

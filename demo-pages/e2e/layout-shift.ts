@@ -2,7 +2,10 @@ import { blocksNear } from './blocks-near.ts';
 import { shownFrames } from './shown-frames.ts';
 import { expect, type Page } from './test.ts';
 
-/** A hundredth of what browsers rate as good. A busy machine may paint between two steps that are one on a quiet machine. */
+/**
+ * A hundredth of what browsers rate as good. A busy machine may paint between two steps that are one on a quiet
+ * machine.
+ */
 const VISIBLE_SHIFT = 0.001;
 
 interface Shifts {
@@ -22,8 +25,8 @@ export async function expectNoShift(...options: Parameters<typeof layoutShift>):
 }
 
 /**
- * The page's cumulative layout shift, measured by the browser from the first paint on, until the blocks near are hydrated.
- * `meanwhile` is what happens before, once the page is `opened`.
+ * The page's cumulative layout shift, measured by the browser from the first paint on, until the blocks near are
+ * hydrated. `meanwhile` is what happens before, once the page is `opened`.
  */
 async function layoutShift(
   page: Page,

@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { sitePort } from '../../playwright.config.ts';
 import { serverBetween, stopServer } from './server-between.ts';
 
-/** The running site at another address, where the page stops before the text `rest` until `sendRest` is called, as over a slow network. */
+/**
+ * The running site at another address, where the page stops before the text `rest` until `sendRest` is called, as over
+ * a slow network.
+ */
 export async function servePageInTwoParts(path: string, rest: string) {
   let sendRest = () => {};
   const wanted = new Promise<void>((resolve) => {

@@ -16,7 +16,9 @@ const examples = pages.flatMap((file) =>
   })),
 );
 
-/** The token of a card form, for a card whose bank approves without a challenge, and its request in the sandbox's log. */
+/**
+ * The token of a card form, for a card whose bank approves without a challenge, and its request in the sandbox's log.
+ */
 async function cardToken({ request }: Page): Promise<{ token: string; requestId: string }> {
   const answer = await request.post(`http://127.0.0.1:${providerPort}/v1/payment_sources/tokens`, {
     headers: { 'x-user-public-key': 'pk_sandbox_haven', origin: `http://127.0.0.1:${sitePort}` },

@@ -1,7 +1,8 @@
 import { createServer, request, type Server, type ServerResponse } from 'node:http';
 
 /**
- * A server between visitors and the site at `port` of this machine: heads of answers pass as they are, bodies as `send` sends them.
+ * A server between visitors and the site at `port` of this machine: heads of answers pass as they are, bodies as `send`
+ * sends them.
  */
 export function serverBetween(
   port: number,

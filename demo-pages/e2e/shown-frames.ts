@@ -2,8 +2,8 @@ import { expect, type Page } from './test.ts';
 
 /**
  * Resolves when the page has had so many frames. A busy browser may stop giving them: after a second, a screenshot
- * makes it show one. Every look comes from outside, so that a page without frames fails here with the number that it had,
- * and one whose script never ends without a number.
+ * makes it show one. Every look comes from outside, so that a page without frames fails here with the number that it
+ * had, and one whose script never ends without a number.
  */
 export async function shownFrames(page: Page, count: number): Promise<void> {
   const start = () =>

@@ -46,7 +46,9 @@ class RouteHandlers {
     this.#targets.push(target);
   }
 
-  /** Takes no further requests and waits for the handlers that run, whose errors are printed and do not fail the test. */
+  /**
+   * Takes no further requests and waits for the handlers that run, whose errors are printed and do not fail the test.
+   */
   async end(info: TestInfo): Promise<void> {
     this.#hasEnded = true;
     let timer: NodeJS.Timeout | undefined;

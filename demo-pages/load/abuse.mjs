@@ -1,11 +1,11 @@
 /**
- * Honest visitors while twenty addresses abuse the site in every way at once: how many are served, how soon, and the memory
- * that the site and its sandbox took. Linux only.
+ * Honest visitors while twenty addresses abuse the site in every way at once: how many are served, how soon, and the
+ * memory that the site and its sandbox took. Linux only.
  *
  *   npm run build && node demo-pages/load/abuse.mjs [seconds=60]
  *
- * Takes PORT and PROVIDER_PORT (8490 and 8491 unless set) and a data folder of its own. Fails when fewer than 99 of 100 are
- * served, when one of a hundred waits for more than a second, or above 512 MB.
+ * Takes PORT and PROVIDER_PORT (8490 and 8491 unless set) and a data folder of its own. Fails when fewer than 99 of 100
+ * are served, when one of a hundred waits for more than a second, or above 512 MB.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -6,7 +6,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { ask } from './ask.mjs';
 import { hold } from './hold.mjs';
 
-// Real ones have machines of their own: on this one they get what the servers leave. On Linux it is this thread's priority.
+// Real ones have machines of their own: on this one they get what the servers leave. On Linux it is this thread's
+// priority.
 setPriority(0, 19);
 const { site, provider, port, seconds } = workerData;
 const ADDRESSES = Array.from({ length: 20 }, (_, index) => `127.66.0.${index + 1}`);

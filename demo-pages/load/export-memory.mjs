@@ -4,8 +4,8 @@
  *
  *   npm run build && node demo-pages/load/export-memory.mjs [donations=100000] [limit in MB=100]
  *
- * Takes PORT and PROVIDER_PORT (8490 and 8491 unless set) and a data folder of its own. Fails above the limit, and when a
- * row is missing or comes twice.
+ * Takes PORT and PROVIDER_PORT (8490 and 8491 unless set) and a data folder of its own. Fails above the limit, and when
+ * a row is missing or comes twice.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,11 +1,13 @@
 /**
- * Abuses a separate server in several ways, one after another, and prints the peak memory (VmHWM) of the site and of the
- * sandbox beside it, and how long a normal visitor waited meanwhile. Linux only, because the memory figure comes from /proc.
+ * Abuses a separate server in several ways, one after another, and prints the peak memory (VmHWM) of the site and of
+ * the sandbox beside it, and how long a normal visitor waited meanwhile. Linux only, because the memory figure comes
+ * from /proc.
  *
  *   npm run build && node demo-pages/load/memory.mjs [limit in MB=512] [abuse]
  *
- * Takes PORT and PROVIDER_PORT (8490 and 8491 unless set) and a data folder of its own. The server has the bounds of memory of
- * `npm start`; SERVER_NODE_OPTIONS, for the server alone, stand in their place. A second argument chooses the abuses whose names hold it. Fails when either process is above the limit.
+ * Takes PORT and PROVIDER_PORT (8490 and 8491 unless set) and a data folder of its own. The server has the bounds of
+ * memory of `npm start`; SERVER_NODE_OPTIONS, for the server alone, stand in their place. A second argument chooses the
+ * abuses whose names hold it. Fails when either process is above the limit.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

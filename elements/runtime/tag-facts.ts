@@ -24,7 +24,10 @@ export interface Need<Name extends string = string> {
   when?: Name;
 }
 
-/** What a value means for an author; `scripts/generate/cms/value-kinds.mjs` states what each accepts in a content system. */
+/**
+ * What a value means for an author; `scripts/generate/cms/value-kinds.mjs` states what each accepts in a content
+ * system.
+ */
 export type ValueKind =
   | 'words'
   | 'date'

@@ -4,8 +4,8 @@ import { writeInstruction } from './new-instruction/write-instruction.mjs';
 import { writePage } from './new-page/write-page.mjs';
 import { writeWallet } from './new-wallet/write-wallet.mjs';
 
-// node scripts/generate/new.mjs <kind> <name> [form]: writes the first files of a thing, which work, and says what to run
-// next.
+// node scripts/generate/new.mjs <kind> <name> [form]: writes the first files of a thing, which work, and says what to
+// run next.
 const root = resolve(import.meta.dirname, '../..');
 const KINDS = {
   element: {

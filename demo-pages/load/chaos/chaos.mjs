@@ -1,8 +1,9 @@
 /**
- * What becomes of money when parts fail: three sites and two sandboxes on one real PostgreSQL with a synchronous standby,
- * behind a balancer, while visitors buy and give.
+ * What becomes of money when parts fail: three sites and two sandboxes on one real PostgreSQL with a synchronous
+ * standby, behind a balancer, while visitors buy and give.
  *
- *   npm test -- chaos [rolling] [kills] [heap] [slow] [provider] [clock] [disk] [failover] [restore] [--seconds 600] [--kills 200] [--visitors 8]
+ * npm test -- chaos [rolling] [kills] [heap] [slow] [provider] [clock] [disk] [failover] [restore] [--seconds 600]
+ * [--kills 200] [--visitors 8]
  *
  * `scenarios/` says what each does. Without names all run. Prints its figures; ends with 1 when money is wrong.
  */

@@ -1,6 +1,6 @@
 /**
- * Loaded before a program (`node --import`): SIGIO makes it keep more and more memory, as a leak would, until Node's heap
- * has none left. The program gets slower while the collector works, and is then ended by Node.
+ * Loaded before a program (`node --import`): SIGIO makes it keep more and more memory, as a leak would, until Node's
+ * heap has none left. The program gets slower while the collector works, and is then ended by Node.
  */
 const BYTES_A_STEP = 4 * 1024 * 1024;
 const STEP_MS = 20;

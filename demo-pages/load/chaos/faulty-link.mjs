@@ -6,8 +6,8 @@ const NEVER_MS = 60_000;
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding'];
 
 /**
- * The link between the site and its provider, which hands on every call while `faultRate` is 0. Otherwise so many of the calls meet
- * one of the faults below, whichever call it is. `counts` says how often each was met.
+ * The link between the site and its provider, which hands on every call while `faultRate` is 0. Otherwise so many of
+ * the calls meet one of the faults below, whichever call it is. `counts` says how often each was met.
  */
 export class FaultyLink {
   faultRate = 0;

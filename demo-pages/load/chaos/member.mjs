@@ -11,7 +11,9 @@ const FAULTS = ['shifted-clock.mjs', 'eaten-memory.mjs'].flatMap((file) => [
   new URL(file, import.meta.url).pathname,
 ]);
 
-/** One process of the site or of the sandbox, which can be stopped, killed and started again, and whose clock can jump. */
+/**
+ * One process of the site or of the sandbox, which can be stopped, killed and started again, and whose clock can jump.
+ */
 export class Member {
   constructor({ name, program, port, logs, env }) {
     this.clock = join(logs, `${name}.clock`);

@@ -1,6 +1,6 @@
 /**
- * Loaded before a program (`node --import`): its clock is off by the milliseconds in the file that CHAOS_CLOCK names. SIGUSR2
- * makes it read the file again, so that the clock of a running process jumps.
+ * Loaded before a program (`node --import`): its clock is off by the milliseconds in the file that CHAOS_CLOCK names.
+ * SIGUSR2 makes it read the file again, so that the clock of a running process jumps.
  */
 import { readFileSync } from 'node:fs';
 

@@ -22,8 +22,8 @@ import { dayIn, listingsVersion, seedListings } from '../stories/index.ts';
 const SEED_LOCK = 7_242_002;
 
 /**
- * Loads the listings, the catalogue, the localities and what begins on the day. Skips data that is already loaded in the
- * same version. The listings are dated relative to `now` (epoch ms).
+ * Loads the listings, the catalogue, the localities and what begins on the day. Skips data that is already loaded in
+ * the same version. The listings are dated relative to `now` (epoch ms).
  */
 export async function seedWebsite(db: Database, now: number = Date.now()): Promise<void> {
   const seedOnce = await seeder(db);

@@ -69,7 +69,9 @@ export interface Website {
   forgetPeople(): Promise<number>;
   /** Publishes some of the content whose time has come; 0 when none is due. */
   publishDue(): Promise<number>;
-  /** Compares the live pages that take payments with what was published; nothing without the build’s list of scripts. */
+  /**
+   * Compares the live pages that take payments with what was published; nothing without the build’s list of scripts.
+   */
   checkPages(): Promise<void>;
   /** Everything of this that happens again and again. */
   chores: readonly WebsiteChore[];

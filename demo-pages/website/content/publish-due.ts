@@ -10,8 +10,8 @@ import { publishVersion } from './publish-version.ts';
 const SCHEDULE = 'The schedule';
 
 /**
- * Publishes the entry whose time came first. Resolves with the number of entries that were done: 0 when none is due. One
- * that cannot be used any more stays as it is, and the trail says why.
+ * Publishes the entry whose time came first. Resolves with the number of entries that were done: 0 when none is due.
+ * One that cannot be used any more stays as it is, and the trail says why.
  */
 export function publishDue(db: Database, kinds: readonly ContentKind[], now: number): Promise<number> {
   return db.transaction(async (tx) => {

@@ -8,8 +8,8 @@ import { addVersion, changedLabels } from './versions/add-version.ts';
 export const SITE_AUTHOR = { actor: 'Haven', actorAccount: null };
 
 /**
- * Publishes what the site brings along, as a version like those of staff. An entry that a member of staff has changed or
- * that was taken out of use stays as it is.
+ * Publishes what the site brings along, as a version like those of staff. An entry that a member of staff has changed
+ * or that was taken out of use stays as it is.
  */
 export async function seedEntry(
   tx: Database,

@@ -14,7 +14,9 @@ const translationName = (field: string, language: Translation): string => `${fie
 
 const HELP = 'If empty, pages in this language show the English text and say so.';
 
-/** The optional field that holds a field's text in another language: of the same size, under the name of the language. */
+/**
+ * The optional field that holds a field's text in another language: of the same size, under the name of the language.
+ */
 function fieldIn(language: Translation, { facts }: NamedField, isFirst: boolean) {
   const described = {
     label: facts.group === undefined ? facts.label : `${facts.group}: ${facts.label}`,
@@ -61,7 +63,10 @@ function lastChange(field: string, versions: readonly { number: number; fields: 
   return versions.at(other === -1 ? -1 : other - 1)?.number ?? 0;
 }
 
-/** The fields of translations whose English text was changed after them. `versions` are all of an entry, the newest first. */
+/**
+ * The fields of translations whose English text was changed after them. `versions` are all of an entry, the newest
+ * first.
+ */
 export function outdatedTranslations(versions: readonly { number: number; fields: Typed }[]): ReadonlySet<string> {
   const translated = Object.entries(versions[0]?.fields ?? {}).filter(([name, text]) => name.includes('@') && text);
   return new Set(

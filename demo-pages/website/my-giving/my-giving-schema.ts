@@ -56,7 +56,10 @@ export const donorSessions = website.table(
   (t) => [index('donor_sessions_expiry').on(t.expiresAt), index('donor_sessions_email').on(t.emailKey)],
 );
 
-/** A donor's details as they changed them here; earlier gifts keep those that they were given with, as their receipts do. */
+/**
+ * A donor's details as they changed them here; earlier gifts keep those that they were given with, as their receipts
+ * do.
+ */
 export const donorDetails = website.table('donor_details', {
   emailKey: text('email_key').primaryKey(),
   customerTitle: text('customer_title').notNull(),

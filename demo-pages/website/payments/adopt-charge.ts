@@ -13,9 +13,9 @@ export interface MadeCharge extends TakenCharge {
 }
 
 /**
- * Records a charge whose attempt our database does not know, as after it was put back to a backup that is older than the
- * charge: otherwise its payer would be asked to pay once more. Resolves with false, and changes nothing, when something
- * else paid or is paying it, when the sums differ, or when its stock is gone: staff decide then.
+ * Records a charge whose attempt our database does not know, as after it was put back to a backup that is older than
+ * the charge: otherwise its payer would be asked to pay once more. Resolves with false, and changes nothing, when
+ * something else paid or is paying it, when the sums differ, or when its stock is gone: staff decide then.
  */
 export function adoptCharge(
   db: Database,

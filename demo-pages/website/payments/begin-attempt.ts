@@ -9,7 +9,9 @@ import type { Payable, PayableRef, PayableTable } from './payable.ts';
 import { type Attempt, type BankMandate, paymentAttempts } from './payment-schema.ts';
 import type { PaymentTextName } from './payment-texts.ts';
 
-/** The result of a submission: refused, already settled, or an attempt to drive to its end; a new one has its payable. */
+/**
+ * The result of a submission: refused, already settled, or an attempt to drive to its end; a new one has its payable.
+ */
 export type BeginResult =
   | { kind: 'refused'; reason: PaymentTextName; payable?: Payable }
   | { kind: 'settled'; payable: Payable; attempt: Attempt | undefined }

@@ -26,8 +26,8 @@ const AT_ONCE = 50;
 
 /**
  * Records results of attempts, the step after the provider was called. The first result counts and later ones change
- * nothing; an uncertain result leaves the attempt pending. Resolves with the updated attempt. Charges that succeed at the
- * same moment are recorded together where their kind can; whatever else happened, or fails, is recorded alone.
+ * nothing; an uncertain result leaves the attempt pending. Resolves with the updated attempt. Charges that succeed at
+ * the same moment are recorded together where their kind can; whatever else happened, or fails, is recorded alone.
  */
 export function createOutcomeRecorder(options: RecorderOptions): (result: Result) => Promise<Attempt> {
   const { db, payables, clock, log } = options;

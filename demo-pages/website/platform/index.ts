@@ -1,4 +1,7 @@
-/** What every room stands on: pages, requests, languages, mail, forms, papers, bot check, audit. What other rooms may use. */
+/**
+ * What every room stands on: pages, requests, languages, mail, forms, papers, bot check, audit. What other rooms may
+ * use.
+ */
 
 export { analyticsFileRoutes, analyticsPages } from './analytics/analytics-routes.ts';
 export { type ActDone, type ActProblem, type ActResult, actOnce } from './audit/act-once.ts';

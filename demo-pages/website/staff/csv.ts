@@ -7,8 +7,8 @@ export class Phone {
   }
 
   /**
-   * In groups, such as `0412 345 678` or `+61 412 345 678`: a spreadsheet takes digits alone for a number, and drops its 0 or
-   * its sign. It leaves a text with spaces as it is, and programs that import phones skip them.
+   * In groups, such as `0412 345 678` or `+61 412 345 678`: a spreadsheet takes digits alone for a number, and drops
+   * its 0 or its sign. It leaves a text with spaces as it is, and programs that import phones skip them.
    */
   inGroups(): string {
     const plain = this.typed.replace('(0)', '').replace(/[\s()-]/g, '');
@@ -70,7 +70,9 @@ function field(cell: Cell): string {
   return quoted(safe);
 }
 
-/** In quotes where it must be, and where digits begin with 0, such as a postcode: some programs read them as text then. */
+/**
+ * In quotes where it must be, and where digits begin with 0, such as a postcode: some programs read them as text then.
+ */
 const quoted = (text: string) => (/[";,|\t\r\n]|^0\d+$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** A row as a line of CSV. */

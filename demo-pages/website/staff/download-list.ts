@@ -28,7 +28,9 @@ export interface ListFile {
   count(db: Database): Promise<number>;
 }
 
-/** Sends every row of a list, as it is now, and writes the download into the audit trail before the first row leaves. */
+/**
+ * Sends every row of a list, as it is now, and writes the download into the audit trail before the first row leaves.
+ */
 export async function downloadList(
   c: WebsiteContext,
   services: StaffServices,

@@ -14,8 +14,8 @@ interface Export {
 }
 
 /**
- * Every row of a list as a file. The rows are read page by page, the next page when the reader has taken the one before, so
- * that memory does not grow with their number, all from one snapshot, which is ended with the file.
+ * Every row of a list as a file. The rows are read page by page, the next page when the reader has taken the one
+ * before, so that memory does not grow with their number, all from one snapshot, which is ended with the file.
  */
 export function exportRows(snapshot: Snapshot, { head, read, lineOf }: Export): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();

@@ -15,7 +15,9 @@ function positionsOf(after: string | undefined, count: number): (string | undefi
   }
 }
 
-/** A page of the rows of several tables, newest first: each is read by its own key, so that none is left out or twice. */
+/**
+ * A page of the rows of several tables, newest first: each is read by its own key, so that none is left out or twice.
+ */
 export async function mergeRows(sources: readonly RowSource[], { after, limit }: RowPage): Promise<ListedRow[]> {
   const positions = positionsOf(after, sources.length);
   if (!positions) return [];

@@ -82,8 +82,8 @@ async function readActions(db: Database, { after, limit, subject }: TrailPage) {
 }
 
 /**
- * The newest entries of one order, gift, plan or appeal: every payment attempt, failed ones included, and every action of
- * staff about money and stock.
+ * The newest entries of one order, gift, plan or appeal: every payment attempt, failed ones included, and every action
+ * of staff about money and stock.
  */
 export async function readTrail(db: Database, limit: number, subject: string): Promise<TrailEntry[]> {
   const page = { limit, subject };

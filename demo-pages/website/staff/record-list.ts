@@ -2,9 +2,9 @@ import type { Database } from '../../server/database/open-database.ts';
 import type { Cell } from './csv.ts';
 
 /**
- * How a page shows the cells of a column, while files have them as they are. `currency` stands beside the amounts of its
- * row, `day` is a day of the calendar, `status`, `word` and `detail` are or end with codes that the page says in words, and a `fileOnly` column
- * is on no page.
+ * How a page shows the cells of a column, while files have them as they are. `currency` stands beside the amounts of
+ * its row, `day` is a day of the calendar, `status`, `word` and `detail` are or end with codes that the page says in
+ * words, and a `fileOnly` column is on no page.
  */
 export type ShownAs = 'money' | 'currency' | 'number' | 'status' | 'word' | 'detail' | 'country' | 'day' | 'fileOnly';
 

@@ -33,7 +33,9 @@ export interface StaffSession {
   /** What identifies the browser, if the account of this address has signed in with it before. */
   device(c: WebsiteContext, email: string): Promise<string | undefined>;
   member(c: WebsiteContext): Promise<StaffMember | undefined>;
-  /** The milliseconds until the session ends; undefined when there is none. `prolong`: eight hours from now, if it may. */
+  /**
+   * The milliseconds until the session ends; undefined when there is none. `prolong`: eight hours from now, if it may.
+   */
   timeLeft(c: WebsiteContext, options: { prolong: boolean }): Promise<number | undefined>;
   /** Deletes the session: a copy of the cookie is then invalid in every process. */
   signOut(c: WebsiteContext): Promise<void>;

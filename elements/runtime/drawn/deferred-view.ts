@@ -15,8 +15,8 @@ export const deferredView = (element: Element): DeferredView | undefined =>
   deferred.size > 0 ? walkUp(element, (node) => deferred.get(node)) : undefined;
 
 /**
- * A view that a server has rendered. It is hydrated in short tasks, so that the page answers its visitor in between; at once
- * where an event comes to the view, where its element renders again, or where the visitor has changed it.
+ * A view that a server has rendered. It is hydrated in short tasks, so that the page answers its visitor in between; at
+ * once where an event comes to the view, where its element renders again, or where the visitor has changed it.
  */
 export class DeferredView {
   readonly #container: Element | ShadowRoot;

@@ -6,7 +6,10 @@ const RENDERED = '[data-haven-drawn]:not(:defined)';
 /** What does its work without a script. */
 const NATIVE = 'a[href],label,summary,select,textarea,input:not([type=submit],[type=button],[type=reset],[type=image])';
 
-/** What shows that a visitor wants to use something, and then the use. Not `pointerover`: a page may open under a pointer. */
+/**
+ * What shows that a visitor wants to use something, and then the use. Not `pointerover`: a page may open under a
+ * pointer.
+ */
 const USES = ['pointerdown', 'focusin', 'click', 'submit'] as const;
 
 /** The deferred tag in whose view, or in whose hidden content, an element is: it hydrates first. */
@@ -18,9 +21,9 @@ export function deferredAround(element: Element): Element | undefined {
 }
 
 /**
- * Loads a rendered tag when someone uses it. Clicks and sendings that come before its script are held, and done once, in
- * their order, when the tag is defined, or could not be: then the browser does them, and a form is posted. Links and fields work
- * at once.
+ * Loads a rendered tag when someone uses it. Clicks and sendings that come before its script are held, and done once,
+ * in their order, when the tag is defined, or could not be: then the browser does them, and a form is posted. Links and
+ * fields work at once.
  */
 export function holdClicks(load: (tag: string) => Promise<unknown> | undefined): void {
   /** By tag, and of each control of it the last click: nothing had answered the one before. */

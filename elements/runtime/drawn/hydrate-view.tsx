@@ -29,9 +29,9 @@ export interface Hydration {
 }
 
 /**
- * Begins to hydrate the view that a server has rendered into a container, without changing it, at the pace of the caller: in a
- * flush, or in a transition. One without a mark, or rendered from other values, is rendered afresh, at once. `mounted` of the
- * properties is called when React has done its work.
+ * Begins to hydrate the view that a server has rendered into a container, without changing it, at the pace of the
+ * caller: in a flush, or in a transition. One without a mark, or rendered from other values, is rendered afresh, at
+ * once. `mounted` of the properties is called when React has done its work.
  */
 export function hydrateView(
   container: Element | ShadowRoot,
@@ -50,7 +50,8 @@ export function hydrateView(
   let differs = false;
   const options = {
     identifierPrefix: mark.prefix,
-    // What a browser knows may differ from what the server knew, and extensions change pages. React has rendered afresh.
+    // What a browser knows may differ from what the server knew, and extensions change pages. React has rendered
+    // afresh.
     onRecoverableError: () => (differs = true),
     onCaughtError(error: unknown) {
       differs = true;

@@ -1,8 +1,8 @@
 import { VIEW_SLOT } from './page-names.ts';
 
 /**
- * Hides the own views of the tags inside a view from React, which has not rendered them there: it compares what `firstChild` leads
- * to with what it would render. Returns what shows them again.
+ * Hides the own views of the tags inside a view from React, which has not rendered them there: it compares what
+ * `firstChild` leads to with what it would render. Returns what shows them again.
  */
 export function withoutNestedViews(container: ParentNode): () => void {
   const hosts: Element[] = [];

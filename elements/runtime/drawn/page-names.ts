@@ -1,4 +1,5 @@
-// Names that the autoloader and the tags must agree on. Constants alone: the build gives the autoloader a copy of its own.
+// Names that the autoloader and the tags must agree on. Constants alone: the build gives the autoloader a copy of its
+// own.
 
 /** The slot of a light tag's view, which tells it from the author's children. */
 export const VIEW_SLOT = 'haven-view';

@@ -33,7 +33,10 @@ export function sameControl(control: Element): () => Element | undefined {
   return () => (control.isConnected ? control : withName(viewNow(), name, control)[place]);
 }
 
-/** Returns what does a click on a target, or the sending of a form, again: on the same control of the view as it is then. */
+/**
+ * Returns what does a click on a target, or the sending of a form, again: on the same control of the view as it is
+ * then.
+ */
 export function repeatOf(event: Event, target: Element): () => void {
   const control = sameControl(target.closest(CONTROL) ?? target);
   return () => {

@@ -71,8 +71,8 @@ function makerOf(make: typeof react.jsx): typeof react.jsx {
 }
 
 /**
- * Makes React's elements so that React keeps no text node: it would hold each that has siblings by reference, and fail, or
- * show an old text, where a translator or another tool of the visitor has put something else in its place.
+ * Makes React's elements so that React keeps no text node: it would hold each that has siblings by reference, and fail,
+ * or show an old text, where a translator or another tool of the visitor has put something else in its place.
  * The one text of an element is a property of the element, which React writes over whatever is there.
  */
 export const jsx = makerOf(react.jsx);

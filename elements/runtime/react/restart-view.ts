@@ -4,8 +4,9 @@ import { saveFields } from '../drawn/changed-fields.ts';
 const RESTART_MS = 2000;
 
 /**
- * Returns what renders a view again, from scratch, after an error: for a page whose nodes another script has moved or removed. It is
- * called while the view's nodes are still there, returns false if it was called just before, and calls `render` soon.
+ * Returns what renders a view again, from scratch, after an error: for a page whose nodes another script has moved or
+ * removed. It is called while the view's nodes are still there, returns false if it was called just before, and calls
+ * `render` soon.
  */
 export function viewRestarter(container: HTMLElement | ShadowRoot, render: () => void): () => boolean {
   let restarted = Number.NEGATIVE_INFINITY;

@@ -3,8 +3,8 @@ import { loadedTranslator } from './load-translator.ts';
 import { textsFor } from './texts-for.ts';
 
 /**
- * Writes the values of attributes that the author left out in the language of the element. Their defaults are English texts of
- * `room`, by themselves or in lists.
+ * Writes the values of attributes that the author left out in the language of the element. Their defaults are English
+ * texts of `room`, by themselves or in lists.
  */
 export function translateDefaults(
   element: Element,

@@ -15,7 +15,10 @@ export function setTexts(texts: GivenTexts, language = EVERY_LANGUAGE): void {
   textsChanged();
 }
 
-/** A JSON of the page: read when it was written or has changed. A mistake in it is reported once, and nothing is replaced. */
+/**
+ * A JSON of the page: read when it was written or has changed. A mistake in it is reported once, and nothing is
+ * replaced.
+ */
 function readJson(script: Element): GivenTexts {
   const written = script.textContent ?? '';
   const known = read.get(script);

@@ -1,7 +1,10 @@
 import type { Text } from './catalogue.ts';
 import { textsChanged } from './language.ts';
 
-/** What an author writes in place of a text: `{ "key": "text" }`, or `{ "room.key": "text" }` for a text of another room. */
+/**
+ * What an author writes in place of a text: `{ "key": "text" }`, or `{ "room.key": "text" }` for a text of another
+ * room.
+ */
 export type GivenTexts = Readonly<Record<string, Text>>;
 
 type Owner = Element & { texts?: GivenTexts };

@@ -13,8 +13,8 @@ const TRANSLATIONS = ['ar', 'es', 'fr', 'mi', 'vi', 'zh'];
 
 /**
  * Writes the folder of a new page in a room of the site, with a form and a table or without, adds its definition to the
- * room's door and to the list of pages, and its texts to the catalogues. Returns the names of the files that were written
- * or changed. Throws an error for people when the name cannot be used.
+ * room's door and to the list of pages, and its texts to the catalogues. Returns the names of the files that were
+ * written or changed. Throws an error for people when the name cannot be used.
  */
 export function writePage(root, path = '', { hasForm = false } = {}) {
   const [room, name = '', ...more] = path.split('/');
@@ -58,8 +58,8 @@ function withPages(list, room, pages) {
 }
 
 /**
- * Adds texts to the catalogue of each language, in English until they are translated: `sources.json` marks them as stale, so
- * that `npm run texts` lists them.
+ * Adds texts to the catalogue of each language, in English until they are translated: `sources.json` marks them as
+ * stale, so that `npm run texts` lists them.
  */
 function addTexts(root, texts) {
   const stale = Object.entries(texts).map(([id, text]) => {

@@ -9,8 +9,8 @@ const LISTED = `select charge_id from website.reconciliation_differences where g
 const PENDING = `select count(*)::int as open from website.payment_attempts where status = 'pending'`;
 
 /**
- * The site's database is put back to a backup that was made under load. Everything that the backup knows ends as the provider
- * has it; what it does not know, the comparison with the provider shows to staff.
+ * The site's database is put back to a backup that was made under load. Everything that the backup knows ends as the
+ * provider has it; what it does not know, the comparison with the provider shows to staff.
  */
 export async function restore(fleet, load) {
   const { site, ask } = fleet;

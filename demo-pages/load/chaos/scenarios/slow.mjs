@@ -8,7 +8,10 @@ const FILES = 6;
 const BYTES_AT_ONCE = 16;
 const MOST_MB = 512;
 
-/** Consumers who ask for the largest script and read a few bytes of it a second, at every site, while others buy and give. */
+/**
+ * Consumers who ask for the largest script and read a few bytes of it a second, at every site, while others buy and
+ * give.
+ */
 export async function slow({ site, seconds }) {
   const { scripts } = JSON.parse(readFileSync('dist/site-scripts.json', 'utf8'));
   const asked =

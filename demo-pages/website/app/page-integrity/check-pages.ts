@@ -28,8 +28,8 @@ const BROWSERS = {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
 };
 /**
- * The pages that anybody can open and that take payments, and who asks for them. What WebKit gets differs in its head alone, in
- * the same way in every language.
+ * The pages that anybody can open and that take payments, and who asks for them. What WebKit gets differs in its head
+ * alone, in the same way in every language.
  */
 const VISITS = sitesWith('/donate').flatMap((site) =>
   (site.language === 'en' ? Object.values(BROWSERS) : [BROWSERS.chromium]).map((browser) => ({
@@ -44,8 +44,8 @@ const headersOf = (browser: string) => ({
 });
 
 /**
- * PCI DSS 4.0.1, 11.6.1: fetches the pages that take payments under their public address, with every script that they can
- * load, and compares headers, tags and contents with what was published.
+ * PCI DSS 4.0.1, 11.6.1: fetches the pages that take payments under their public address, with every script that they
+ * can load, and compares headers, tags and contents with what was published.
  */
 export async function checkPages(options: PageCheckOptions): Promise<PageCheckResult> {
   const { siteOrigin, siteScripts, answer } = options;

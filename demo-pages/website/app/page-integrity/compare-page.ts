@@ -60,7 +60,10 @@ export function importMapOf(text: string): Record<string, string> {
   }
 }
 
-/** What of a live page differs from the page that this program answers itself: its protecting headers, its scripts and the policy in it. */
+/**
+ * What of a live page differs from the page that this program answers itself: its protecting headers, its scripts and
+ * the policy in it.
+ */
 export function comparePage(place: string, live: ReadPage, own: ReadPage): PageFinding[] {
   const findings: PageFinding[] = [];
   const find = (what: string) => findings.push({ place, what: what.slice(0, 500) });

@@ -6,8 +6,8 @@ import type { SiteScripts } from './site-scripts.ts';
 import { addIntegrityPolicy, isStrictPage, vendorSources } from './strict-scripts.ts';
 
 /**
- * PCI DSS 4.0.1, 6.4.3: writes into each page what its scripts must contain, so that the browser runs no other. Its place
- * is inside the middleware that writes the policy, which must allow the import map.
+ * PCI DSS 4.0.1, 6.4.3: writes into each page what its scripts must contain, so that the browser runs no other. Its
+ * place is inside the middleware that writes the policy, which must allow the import map.
  */
 export function pageIntegrity(siteScripts: SiteScripts): MiddlewareHandler<WebsiteEnv> {
   const protection = createPageProtection(siteScripts);

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { SiteScripts } from './site-scripts.ts';
 
 export const GUARD_SCRIPT = '/page-integrity/guard.js';
-/** What pages that take payments load by tags of their own, or for the bot check: no other script of the site is allowed there. */
+/**
+ * What pages that take payments load by tags of their own, or for the bot check: no other script of the site is allowed
+ * there.
+ */
 const SCRIPTS_OF_PAGES = [
   GUARD_SCRIPT,
   '/analytics/analytics-panel.js',
@@ -32,8 +35,8 @@ const SCRIPT = /<script\b([^>]*)\ssrc="([^"]+)"([^>]*)>/g;
 const CHECK = /( data-bot-check-src="([^"]+)")/;
 
 /**
- * Writes the integrity of each script into pages: an attribute at each tag, and on a page that takes payments an import map
- * for what the scripts load themselves. A page lists what its own tags can load and nothing else.
+ * Writes the integrity of each script into pages: an attribute at each tag, and on a page that takes payments an import
+ * map for what the scripts load themselves. A page lists what its own tags can load and nothing else.
  */
 export function createPageProtection({ scripts, tags }: SiteScripts) {
   const maps = new Map<string, ImportMap>();
@@ -75,9 +78,9 @@ export function createPageProtection({ scripts, tags }: SiteScripts) {
     /** A page whose scripts' tags name their integrity. */
     page: (text: string): ProtectedPage => ({ text: withAttributes(text) }),
     /**
-     * A page that takes payments; `notice` is a template at its end, which the guard shows when a script was changed. With
-     * `vendors` a policy in the page allows scripts by hash alone, except from those hosts. It is in the page because
-     * the list would be too long for a header, and compresses well beside the import map.
+     * A page that takes payments; `notice` is a template at its end, which the guard shows when a script was changed.
+     * With `vendors` a policy in the page allows scripts by hash alone, except from those hosts. It is in the page
+     * because the list would be too long for a header, and compresses well beside the import map.
      */
     payingPage(text: string, notice: string, vendors?: readonly string[]): ProtectedPage {
       const map = mapFor(text);

@@ -10,7 +10,9 @@ export interface SiteScripts {
   readonly tags: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The build's list, read once at a start; undefined without one, as while developing: then pages ask for no integrity. */
+/**
+ * The build's list, read once at a start; undefined without one, as while developing: then pages ask for no integrity.
+ */
 export function readSiteScripts(root: string = projectRoot): SiteScripts | undefined {
   const file = join(root, 'dist/site-scripts.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SiteScripts) : undefined;

@@ -5,9 +5,9 @@ const FIRST_CHROMIUM = 138;
 const FIRST_FIREFOX = 145;
 
 /**
- * Whether a browser knows the integrity of an import when it applies a policy to it. WebKit asks before it has looked into
- * the import map (seen in WebKitGTK 2.50, and so in Safari 26), and would refuse every import; older browsers have no such
- * map. Both, and every program whose name is not known, get the page without these policies.
+ * Whether a browser knows the integrity of an import when it applies a policy to it. WebKit asks before it has looked
+ * into the import map (seen in WebKitGTK 2.50, and so in Safari 26), and would refuse every import; older browsers have
+ * no such map. Both, and every program whose name is not known, get the page without these policies.
  */
 function checksImports(userAgent = ''): boolean {
   // Crawlers give the names of browsers too.

@@ -5,7 +5,10 @@ import { findVersion, isEntry, lockEntry } from '../find-content.ts';
 import { managedEntries } from '../managed-content-schema.ts';
 import { doneWith } from './save-entry.ts';
 
-/** `unschedule`: the planned publication does not happen. `take-down`: the entry is unpublished until it is published again. */
+/**
+ * `unschedule`: the planned publication does not happen. `take-down`: the entry is unpublished until it is published
+ * again.
+ */
 export type UseChange = 'unschedule' | 'take-down';
 
 export interface UseChangeRequest {

@@ -37,7 +37,9 @@ const blockOf = ({ tagName, summary, events, demos, 'x-haven': facts }: Declarat
   group: facts.group,
 });
 
-/** All blocks, read from the manifest that is written from their definitions; a tag with a script of its own is none. */
+/**
+ * All blocks, read from the manifest that is written from their definitions; a tag with a script of its own is none.
+ */
 export function readBlocks(file: string = join(projectRoot, 'custom-elements.json')): readonly Block[] {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as { modules: { declarations: (Declaration | object)[] }[] };
   const declarations = manifest.modules.flatMap((module) => module.declarations);

@@ -13,8 +13,8 @@ interface SignedQuery {
 }
 
 /**
- * Checks an address of a content system: `block` is JSON in base64url, `until` the time (epoch seconds) at which it ends, and
- * `signature` the HMAC-SHA256 of `block.until` with the shared secret, in base64url.
+ * Checks an address of a content system: `block` is JSON in base64url, `until` the time (epoch seconds) at which it
+ * ends, and `signature` the HMAC-SHA256 of `block.until` with the shared secret, in base64url.
  */
 export function openSignedBlock(
   { block = '', until = '', signature = '' }: SignedQuery,

@@ -9,7 +9,9 @@ export interface MerchantDemo {
   /** Its name in the list at the top. */
   short: string;
   text: string;
-  /** The elements that the script needs: a container for a form, or a button; from the test cards, where it lists some. */
+  /**
+   * The elements that the script needs: a container for a form, or a button; from the test cards, where it lists some.
+   */
   stage: Markup | ((cards: readonly TestCard[]) => Markup);
 }
 

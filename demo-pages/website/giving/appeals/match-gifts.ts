@@ -7,8 +7,9 @@ import { appeals } from './appeals-schema.ts';
 import { type Appeal, isRunning } from './find-appeals.ts';
 
 /**
- * The part of an appeal's partner (D2.07): gifts are matched in the order in which they are paid, exactly up to the cap,
- * and what is given back of a gift is given back of its match, until the bank returns it. The appeal's row is the lock of its sums.
+ * The part of an appeal's partner (D2.07): gifts are matched in the order in which they are paid, exactly up to the
+ * cap, and what is given back of a gift is given back of its match, until the bank returns it. The appeal's row is the
+ * lock of its sums.
  */
 export const matchGifts: DonationEffect = {
   async paid(tx, paid, now) {

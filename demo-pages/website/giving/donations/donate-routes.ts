@@ -128,7 +128,9 @@ function answerTo(fields: Fields, errors: DonationErrors): PostedDonation | unde
   return Object.keys(errors).length > 0 ? { fields, part: 'details', errors } : undefined;
 }
 
-/** The context of a page with a donation form, whose policy lets it frame the provider and load the wallets' scripts. */
+/**
+ * The context of a page with a donation form, whose policy lets it frame the provider and load the wallets' scripts.
+ */
 export async function donationContext(c: WebsiteContext, services: GivingServices): Promise<PageContext> {
   const { forms } = services;
   const context = await pageContext(c, services);

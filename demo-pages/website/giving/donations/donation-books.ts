@@ -9,7 +9,10 @@ import { addEntry, type Donation, findLedger, lockDonation } from './ledger.ts';
 import { payDonations, reinstateMoney, relock, returnMoney } from './pay-donation.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A bank may dishonour a debit until three business days after its money came (D3.05); over Christmas that is two weeks. */
+/**
+ * A bank may dishonour a debit until three business days after its money came (D3.05); over Christmas that is two
+ * weeks.
+ */
 const WATCH_MS = 21 * DAY_MS;
 const AT_ONCE = 50;
 

@@ -3,8 +3,8 @@ import type { Attempt, Refusal } from '../../payments/index.ts';
 import type { Donation } from './ledger.ts';
 
 /**
- * What else happens when the money of a donation moves, in the same transaction: appeals match it, plans go on, mails are
- * queued. Each is written by the feature that it belongs to.
+ * What else happens when the money of a donation moves, in the same transaction: appeals match it, plans go on, mails
+ * are queued. Each is written by the feature that it belongs to.
  */
 export interface DonationEffect {
   /** Gifts are paid, all in this transaction; their receipts have no numbers yet. */

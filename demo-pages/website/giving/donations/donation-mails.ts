@@ -23,7 +23,10 @@ export interface ReceiptSettings {
   siteOrigin: string;
 }
 
-/** Queues the receipt and the dedication's card of a paid gift, and a corrected receipt when money went back or came again. */
+/**
+ * Queues the receipt and the dedication's card of a paid gift, and a corrected receipt when money went back or came
+ * again.
+ */
 export function queueReceipts(settings: ReceiptSettings): DonationEffect {
   return {
     async receipted(tx, donations, now) {

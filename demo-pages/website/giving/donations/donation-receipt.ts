@@ -25,9 +25,9 @@ export const correctionsOf = (ledger: Awaited<ReturnType<typeof findLedger>>): n
 const isCorrecting = ({ entry }: { entry: string }) => (CORRECTING as readonly string[]).includes(entry);
 
 /**
- * The facts of a receipt, from the stored gift and its ledger, so that it is the same each time (D5.02). `correction` 0 is
- * the first receipt, 1 the one after the first correcting entry, and so on. Undefined without a receipt of that number. In the
- * donor's language where the paper can be printed in it.
+ * The facts of a receipt, from the stored gift and its ledger, so that it is the same each time (D5.02). `correction` 0
+ * is the first receipt, 1 the one after the first correcting entry, and so on. Undefined without a receipt of that
+ * number. In the donor's language where the paper can be printed in it.
  */
 export async function findGiftOnPaper(db: Database, id: string, correction = 0): Promise<PaidGift | undefined> {
   const [donation] = await db.select().from(donations).where(eq(donations.id, id));

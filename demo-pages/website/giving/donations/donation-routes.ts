@@ -37,8 +37,9 @@ function statusOf(c: WebsiteContext, answer: DonationAnswer, reason: PaymentText
 }
 
 /**
- * The calls of a donation (D2.02). Refusals of the gift answer 200 with `errors`, wrong fields 422 with `fieldErrors`, and
- * a post that no form makes 400; 202 means that the result is not known yet; limits answer 403 and 429 as in the shop.
+ * The calls of a donation (D2.02). Refusals of the gift answer 200 with `errors`, wrong fields 422 with `fieldErrors`,
+ * and a post that no form makes 400; 202 means that the result is not known yet; limits answer 403 and 429 as in the
+ * shop.
  */
 export function donationRoutes(app: Hono<WebsiteEnv>, services: GivingServices): void {
   const { db, siteOrigin, donations, clock } = services;
@@ -51,7 +52,9 @@ export function donationRoutes(app: Hono<WebsiteEnv>, services: GivingServices):
   };
   const isTotal = ({ shownTotal }: ReadDonation) => shownTotal === '' || /^\d{1,6}(\.\d{1,2})?$/.test(shownTotal);
 
-  /** D1.12: the earlier try of a gift that is paid, or may be: no refusal of another try may say "nothing was charged". */
+  /**
+   * D1.12: the earlier try of a gift that is paid, or may be: no refusal of another try may say "nothing was charged".
+   */
   const earlierTry = async ({ donationKey }: ReadDonation): Promise<DonationAnswer | undefined> => {
     const { state, answer } = await donations.status({ donationKey, paymentData: '' });
     return state === 'paid' || state === 'pending' ? answer : undefined;

@@ -14,9 +14,9 @@ export interface DonationState {
 }
 
 /**
- * The state that a ledger's rows give, in whatever order they were written (D2.04). A gift of which a part was given back
- * stays paid; one that was given back wholly is refunded, or reversed when the bank took it back. What the bank returned
- * is paid again.
+ * The state that a ledger's rows give, in whatever order they were written (D2.04). A gift of which a part was given
+ * back stays paid; one that was given back wholly is refunded, or reversed when the bank took it back. What the bank
+ * returned is paid again.
  */
 export function donationState(entries: readonly LedgerEntry[]): DonationState {
   const sum = (...kinds: LedgerEntry['entry'][]) =>

@@ -4,8 +4,8 @@ import { country, createdAt, moment, website } from '../../platform/tables/index
 import { donorColumns } from './donor-columns.ts';
 
 /**
- * A gift of money: given at the site, as one month of a plan, or entered by staff. `status` and the sums are derived from
- * its ledger and are written only together with a row of it.
+ * A gift of money: given at the site, as one month of a plan, or entered by staff. `status` and the sums are derived
+ * from its ledger and are written only together with a row of it.
  */
 export const donations = website.table(
   'donations',

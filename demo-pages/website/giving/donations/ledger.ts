@@ -44,8 +44,8 @@ interface NewEvent {
 }
 
 /**
- * Adds an event to the ledger of each of some donations whose rows are locked, and derives their states again. Returns the
- * changed donations in the same order, without those whose ledger has this cause already.
+ * Adds an event to the ledger of each of some donations whose rows are locked, and derives their states again. Returns
+ * the changed donations in the same order, without those whose ledger has this cause already.
  */
 export async function addEntries(tx: Database, events: readonly NewEvent[]): Promise<Donation[]> {
   // One statement: as at the beginning of it, the ledger is without the new events.

@@ -10,7 +10,10 @@ export function newReference(prefix: 'GIFT' | 'PLAN' | 'DEBIT'): string {
   return `${prefix}-${Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
 }
 
-/** The reference of what belongs to something unguessable and happens once, such as the gift of a plan's month: always the same. */
+/**
+ * The reference of what belongs to something unguessable and happens once, such as the gift of a plan's month: always
+ * the same.
+ */
 export function referenceOf(prefix: 'GIFT', ...parts: readonly string[]): string {
   const bytes = createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, LENGTH);
   return `${prefix}-${Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;

@@ -98,8 +98,8 @@ export async function reinstateMoney(
 }
 
 /**
- * A month of a plan has one gift. Where it was charged once more after the bank had taken the first gift back, the first
- * one becomes a gift beside the plan; a try that failed gives the month up.
+ * A month of a plan has one gift. Where it was charged once more after the bank had taken the first gift back, the
+ * first one becomes a gift beside the plan; a try that failed gives the month up.
  */
 async function leaveChargedMonth(tx: Database, { planId, period, status }: Donation): Promise<Partial<Donation>> {
   if (planId === null || period === null || status !== 'reversed') return {};

@@ -5,8 +5,8 @@ import type { Donation } from './ledger.ts';
 
 /**
  * Gives paid donations the next receipt numbers of their countries (D2.03) in their order, in the transaction that pays
- * them: when that is undone, so are the numbers. Call it as late as can be, because every other paid gift of the country
- * waits for the counter's row until the transaction ends.
+ * them: when that is undone, so are the numbers. Call it as late as can be, because every other paid gift of the
+ * country waits for the counter's row until the transaction ends.
  */
 export async function numberReceipts(tx: Database, paid: readonly Donation[]): Promise<Donation[]> {
   // All writers take the counters in the same order, so that two of them never deadlock.
@@ -37,8 +37,8 @@ export async function numberReceipts(tx: Database, paid: readonly Donation[]): P
 }
 
 /**
- * A receipt's number as people read it, such as `AU-000042`; empty without one. A correction takes no number of its own,
- * so that those of paid gifts have no gaps: the first of this receipt is `AU-000042-C1`.
+ * A receipt's number as people read it, such as `AU-000042`; empty without one. A correction takes no number of its
+ * own, so that those of paid gifts have no gaps: the first of this receipt is `AU-000042-C1`.
  */
 export function receiptNumberText(siteCountryCode: string, number: number | null, correction = 0): string {
   if (number === null) return '';

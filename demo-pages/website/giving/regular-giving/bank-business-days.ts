@@ -45,7 +45,9 @@ export function bankDayFrom(country: SiteCountryCode, day: CalendarDay): Calenda
   return found;
 }
 
-/** The bank business day that is `count` bank business days later; earlier for a negative count. For 0, the day itself. */
+/**
+ * The bank business day that is `count` bank business days later; earlier for a negative count. For 0, the day itself.
+ */
 export function addBankDays(country: SiteCountryCode, day: CalendarDay, count: number): CalendarDay {
   const step = Math.sign(count);
   let found = day;

@@ -32,8 +32,8 @@ export const turnOf = (plan: GivingPlan, today: string): CatchUpTurn =>
 
 /**
  * Begins the months of claimed plans with the same few statements for all of them. Plans of which there is more to say
- * are left out: a month that was begun before, one that failed, a late one, a notice, a plan that somebody else holds now.
- * The begun months by the plan's reference.
+ * are left out: a month that was begun before, one that failed, a late one, a notice, a plan that somebody else holds
+ * now. The begun months by the plan's reference.
  */
 export function beginUsualMonths(
   db: Database,

@@ -22,7 +22,9 @@ export interface CatchUpState {
 }
 
 export interface CatchUpTurn {
-  /** The month to charge now. Afterwards ask again with the schedule after it: the next late month is then announced. */
+  /**
+   * The month to charge now. Afterwards ask again with the schedule after it: the next late month is then announced.
+   */
   charge?: Period;
   /** Tell the donor of this now, in the transaction that stores it; `charge` follows from that day on. */
   announce?: ToldCharge;

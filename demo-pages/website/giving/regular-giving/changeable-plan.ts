@@ -13,13 +13,17 @@ export interface PlanGift {
 export interface ChangeablePlan {
   country: SiteCountryCode;
   paidBy: PaidBy;
-  /** `resting`: the last try failed, and the plan waits for another card. A pause ends with the charge of its next gift. */
+  /**
+   * `resting`: the last try failed, and the plan waits for another card. A pause ends with the charge of its next gift.
+   */
   state: 'active' | 'paused' | 'resting' | 'stopped';
   schedule: GiftSchedule;
   lastCharged: PlanGift;
   /** Of a paused plan: its first month without a gift. */
   pausedFrom?: Period | undefined;
-  /** Whether the provider was asked to charge `nextPeriod` and has not answered: that gift cannot be changed any more. */
+  /**
+   * Whether the provider was asked to charge `nextPeriod` and has not answered: that gift cannot be changed any more.
+   */
   isBeingCharged: boolean;
 }
 

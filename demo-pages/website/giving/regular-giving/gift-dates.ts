@@ -24,7 +24,9 @@ export function anchorOf(day: CalendarDay): number {
   return Number(day.slice(8));
 }
 
-/** The day on which the gift of a month is due: the anchor day (1 to 31), or the last day of a shorter month (D3.02). */
+/**
+ * The day on which the gift of a month is due: the anchor day (1 to 31), or the last day of a shorter month (D3.02).
+ */
 export function dueOn(anchorDay: number, period: Period): CalendarDay {
   const [year, month] = period.split('-').map(Number) as [number, number];
   const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();

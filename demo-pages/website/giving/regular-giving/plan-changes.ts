@@ -18,8 +18,8 @@ export interface FirstChangedGift {
 }
 
 /**
- * From which gift another amount holds: from the next one that is not charged, today's too. A gift that the provider has
- * been asked for, or a bank debit within its two days of notice, keeps the old amount.
+ * From which gift another amount holds: from the next one that is not charged, today's too. A gift that the provider
+ * has been asked for, or a bank debit within its two days of notice, keeps the old amount.
  */
 export function changeAmount(plan: ChangeablePlan, today: CalendarDay): FirstChangedGift | RefusedChange {
   if (plan.state === 'stopped') return { problem: 'stopped' };
@@ -37,8 +37,9 @@ export interface DayChange extends FirstChangedGift {
 }
 
 /**
- * From which gift another day of the month holds. Each month keeps exactly one gift: when the new day is today or over in
- * the month of the next gift, that gift stays on the day that the donor knows and the new day holds from the month after.
+ * From which gift another day of the month holds. Each month keeps exactly one gift: when the new day is today or over
+ * in the month of the next gift, that gift stays on the day that the donor knows and the new day holds from the month
+ * after.
  */
 export function changeDay(plan: ChangeablePlan, anchorDay: number, today: CalendarDay): DayChange | RefusedChange {
   if (plan.state === 'stopped') return { problem: 'stopped' };
@@ -60,8 +61,8 @@ function schedulePlanned(plan: ChangeablePlan, today: CalendarDay): GiftSchedule
 }
 
 /**
- * The schedule of a plan that is resumed: its first day after today that leaves time for the notice of a bank debit, and
- * never a month that was charged. Months that were paused or given up are not made up for.
+ * The schedule of a plan that is resumed: its first day after today that leaves time for the notice of a bank debit,
+ * and never a month that was charged. Months that were paused or given up are not made up for.
  */
 export function resumedSchedule(plan: ChangeablePlan, today: CalendarDay): GiftSchedule {
   const { anchorDay, nextPeriod } = plan.schedule;

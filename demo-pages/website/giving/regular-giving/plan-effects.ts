@@ -133,7 +133,9 @@ interface ChargedMonth {
   chargedOn: CalendarDay;
 }
 
-/** The months of plans are charged: of each, the next one that is not settled is due on its day. The plans are locked. */
+/**
+ * The months of plans are charged: of each, the next one that is not settled is due on its day. The plans are locked.
+ */
 export async function advance(tx: Database, months: readonly ChargedMonth[]): Promise<void> {
   const next = new Map(
     months.map(({ plan: { id, nextPeriod } }) => [id, { id, nextPeriod: addPeriods(nextPeriod, 1) }]),

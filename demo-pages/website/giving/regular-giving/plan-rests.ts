@@ -58,7 +58,9 @@ export interface StopChange {
   stopsOn: CalendarDay;
   /** The last gift that was charged; on the due day after the charge it is today's. */
   lastGift: PlanGift;
-  /** The gift that is not charged any more; on the due day before the charge it is today's. Absent for a resting plan. */
+  /**
+   * The gift that is not charged any more; on the due day before the charge it is today's. Absent for a resting plan.
+   */
   notCharged?: PlanGift;
   /** A gift that the provider has been asked for: if it is charged, it is the last one. */
   stays?: PlanGift;

@@ -36,7 +36,9 @@ export function amountsOf(plan: GivingPlan, period: string): { giftMinor: number
   return isLater ? { giftMinor: laterGiftMinor, costsMinor: laterCostsMinor } : plan;
 }
 
-/** Whether the donor is told of the next debit beforehand: its amount or its day is not the one that they know (D3.05). */
+/**
+ * Whether the donor is told of the next debit beforehand: its amount or its day is not the one that they know (D3.05).
+ */
 export function needsNotice(plan: GivingPlan): boolean {
   if (plan.method !== 'bank' || plan.noticedPeriod === plan.nextPeriod) return false;
   const { giftMinor, costsMinor } = amountsOf(plan, plan.nextPeriod);

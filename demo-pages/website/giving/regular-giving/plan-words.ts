@@ -15,7 +15,9 @@ export interface PlanWords {
   day(day: CalendarDay): string;
   /** When a gift of this day of the month is taken; days 29 to 31 fall on the last day of shorter months (D3.02). */
   giftDay(anchorDay: number): string;
-  /** The day of the next gift, and why it is another than the usual one: a bank debit waits for a banking day (D3.05). */
+  /**
+   * The day of the next gift, and why it is another than the usual one: a bank debit waits for a banking day (D3.05).
+   */
   nextGift(plan: GivingPlan): string;
   /** What a month's gift comes to, with the costs that the donor covers. */
   sum(plan: GivingPlan, period: Period): string;

@@ -8,8 +8,8 @@ import { donorColumns } from '../donations/donor-columns.ts';
 const day = (name: string) => date(name, { mode: 'string' });
 
 /**
- * A gift for each month, until the donor stops. The provider keeps the card or account (D3.01); the site keeps a reference
- * to it and what identifies it to the donor. Days are those of the country's calendar.
+ * A gift for each month, until the donor stops. The provider keeps the card or account (D3.01); the site keeps a
+ * reference to it and what identifies it to the donor. Days are those of the country's calendar.
  */
 export const givingPlans = website.table(
   'giving_plans',

@@ -19,8 +19,8 @@ export interface NewSource {
 }
 
 /**
- * Another card or account, for the next gift and all later ones; a plan that rested goes on with it (D3.04). While a gift
- * is being taken from the old one the donor waits a moment, so that its result is not taken for the new one's.
+ * Another card or account, for the next gift and all later ones; a plan that rested goes on with it (D3.04). While a
+ * gift is being taken from the old one the donor waits a moment, so that its result is not taken for the new one's.
  */
 export const considerSource =
   ({ method, customerId, sourceId, display, mandate }: NewSource): ConsiderChange =>

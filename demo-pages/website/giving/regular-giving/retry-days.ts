@@ -63,8 +63,8 @@ export interface FailureTurn {
 }
 
 /**
- * What follows a failed charge (D3.04). A bank debit is tried again on a bank business day, with two of them between the
- * mail that names the day and the debit (D3.05). Days that were slept through are not made up for.
+ * What follows a failed charge (D3.04). A bank debit is tried again on a bank business day, with two of them between
+ * the mail that names the day and the debit (D3.05). Days that were slept through are not made up for.
  */
 export function afterFailure(failure: GiftFailure): FailureTurn {
   const kind = declineKind(failure.code);

@@ -30,8 +30,8 @@ export async function erasureProblem(
 }
 
 /**
- * Erases a donor from every table in one transaction (D4.03); amounts, days and receipt numbers stay. One mail tells them,
- * whose row is the last that has their address: it goes as soon as the mail is sent.
+ * Erases a donor from every table in one transaction (D4.03); amounts, days and receipt numbers stay. One mail tells
+ * them, whose row is the last that has their address: it goes as soon as the mail is sent.
  */
 export function erasePerson(
   db: Database,

@@ -9,7 +9,9 @@ import { findPerson, GIVING_DATA, PERSONAL_DATA } from './person-records.ts';
 
 const AT_ONCE = 50;
 
-/** The keys of some people whose last gift and order were before a moment, and who have no monthly gift that goes on. */
+/**
+ * The keys of some people whose last gift and order were before a moment, and who have no monthly gift that goes on.
+ */
 async function findFormerDonors(db: Database, before: Date): Promise<string[]> {
   const rows = await rowsOf<{ key: string }>(
     db,
@@ -24,8 +26,8 @@ async function findFormerDonors(db: Database, before: Date): Promise<string[]> {
 }
 
 /**
- * Removes what was kept long enough (`KEPT_FOR`): each kind by itself, then who some of the people are whose last gift is
- * too old. Amounts, days and receipt numbers stay. Resolves with the number of these people, 0 when none is left.
+ * Removes what was kept long enough (`KEPT_FOR`): each kind by itself, then who some of the people are whose last gift
+ * is too old. Amounts, days and receipt numbers stay. Resolves with the number of these people, 0 when none is left.
  */
 export async function forgetPeople(db: Database, now: number): Promise<number> {
   for (const { forget } of PERSONAL_DATA) await forget?.(db, now);

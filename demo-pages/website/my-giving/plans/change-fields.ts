@@ -12,7 +12,10 @@ const wholeNumber = (fields: Fields, name: string): number => {
   return /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
 };
 
-/** The change that a form in `language` asks for, or what is wrong with its field; undefined for a form that is not ours. */
+/**
+ * The change that a form in `language` asks for, or what is wrong with its field; undefined for a form that is not
+ * ours.
+ */
 export function readChange(
   fields: Fields,
   language: string,

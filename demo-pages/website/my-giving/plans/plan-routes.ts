@@ -41,7 +41,9 @@ const BY_LINK: ReadonlySet<AskedChange['kind']> = new Set(['pause', 'resume', 's
 /** Finds the plan that a request may see; undefined for everybody else's. */
 export type OpenPlan = (c: WebsiteContext) => Promise<OpenedPlan | undefined>;
 
-/** The pages of a monthly gift: for its donor who is signed in, and for whoever has the signed link of a mail about it. */
+/**
+ * The pages of a monthly gift: for its donor who is signed in, and for whoever has the signed link of a mail about it.
+ */
 export const plans = sharedBySite((services: MyGivingServices, site: Site) => {
   const { db } = services;
   const session = donorSession(services);

@@ -32,7 +32,8 @@ export interface LinkRequest {
 
 /**
  * Writes a request for a link down; false when the network has asked too often. It reads and writes the same rows for
- * every address, and nobody's gifts: whether the address is known is looked up later, out of the sender's sight (D4.01).
+ * every address, and nobody's gifts: whether the address is known is looked up later, out of the sender's sight
+ * (D4.01).
  */
 export function requestLink(
   db: Database,
@@ -73,8 +74,8 @@ export function requestLink(
       receiver,
       network: from,
       requestedAt: new Date(now),
-      // The sender gets the same answer, and the receiver no more mails. While a link is still to be sent, a second click
-      // asks for that one.
+      // The sender gets the same answer, and the receiver no more mails. While a link is still to be sent, a second
+      // click asks for that one.
       isLinkWanted:
         open === 0 &&
         ofReceiver < LINKS_PER_RECEIVER &&

@@ -7,7 +7,10 @@ import { type BequestSettings, guideAddress } from './bequest-forms.ts';
 export const guideRequestId = (formKey: string, email: string, now: number): string =>
   `${formKey}:${digest(email)}:${new Date(now).toISOString().slice(0, 10)}`;
 
-/** The mail with the guide, in the language of the page, and a notice for the team: each at most once a day for one address. */
+/**
+ * The mail with the guide, in the language of the page, and a notice for the team: each at most once a day for one
+ * address.
+ */
 export function guideMails(
   form: BequestSettings,
   { email, language }: { email: string; language: Language },

@@ -46,7 +46,9 @@ export const ownPetitionPath = (
   site: Site = siteOf(siteCountryCode),
 ) => to(site, `/petitions/${nodeId}`);
 
-/** Where people find the petition, as a path of this site or a whole address; its own page in the language of a site. */
+/**
+ * Where people find the petition, as a path of this site or a whole address; its own page in the language of a site.
+ */
 export const petitionAddress = (petition: PetitionSettings, site?: Site): string =>
   petition.page ?? ownPetitionPath(petition, site);
 

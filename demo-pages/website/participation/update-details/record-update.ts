@@ -7,8 +7,8 @@ import { donorUpdates } from './update-details-schema.ts';
 import { updateReceipt } from './update-receipt.ts';
 
 /**
- * Records the changes that a supporter requested, and notifies them at the address on record. The same changes within an
- * hour are one request, also from two tabs or in two processes.
+ * Records the changes that a supporter requested, and notifies them at the address on record. The same changes within
+ * an hour are one request, also from two tabs or in two processes.
  */
 export async function recordUpdate(
   tx: Database,

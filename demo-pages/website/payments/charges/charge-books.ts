@@ -23,8 +23,8 @@ export interface BankMove {
 }
 
 /**
- * The books of one order or donation, whose row is locked until the transaction ends. Each function records an event with
- * everything that follows from it, and does nothing when it was recorded before.
+ * The books of one order or donation, whose row is locked until the transaction ends. Each function records an event
+ * with everything that follows from it, and does nothing when it was recorded before.
  */
 export interface HeldBooks {
   read(): Promise<BookedMoney>;

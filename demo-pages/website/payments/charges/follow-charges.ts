@@ -20,8 +20,8 @@ export interface FollowDependencies {
 const MOST_LOOKUPS = 5;
 
 /**
- * Keeps orders and donations up to date with their charges, by the provider's events and, without them, by asking (D2.05,
- * D2.06).
+ * Keeps orders and donations up to date with their charges, by the provider's events and, without them, by asking
+ * (D2.05, D2.06).
  */
 export function createChargeFollower({ db, payments, refunds, charges, books, clock }: FollowDependencies): {
   handle: ProviderEventHandler;

@@ -3,10 +3,10 @@ import type { BookedMoney, ChargeBooks, HeldBooks } from './charge-books.ts';
 import type { FoundCharge } from './charge-lookup.ts';
 
 /**
- * Brings the books of an order or a donation up to what the provider says about its charge (D2.05). The charge is a sum of
- * facts, not a step: applied late, twice or in any order it adds the same entries. `seen` is what the books had before the
- * charge was looked up. Resolves with false, and changes nothing, when they have changed since: the charge may be older
- * than that change.
+ * Brings the books of an order or a donation up to what the provider says about its charge (D2.05). The charge is a sum
+ * of facts, not a step: applied late, twice or in any order it adds the same entries. `seen` is what the books had
+ * before the charge was looked up. Resolves with false, and changes nothing, when they have changed since: the charge
+ * may be older than that change.
  */
 export function syncCharge(
   db: Database,

@@ -2,9 +2,9 @@ import type { BankMandate, SourceDisplay } from '../payment-schema.ts';
 import { type ChargeTimes, chargeTimes } from './charge-times.ts';
 
 /**
- * The provider's answer about a charge. `accepted`: a bank debit whose money comes days later; `failed`: what should pay
- * was refused; `rejected`: our request was, such as by a wrong key, gateway or field, which says nothing about the payer;
- * `unreached`: the request never left; `busy`: the provider turned it away
+ * The provider's answer about a charge. `accepted`: a bank debit whose money comes days later; `failed`: what should
+ * pay was refused; `rejected`: our request was, such as by a wrong key, gateway or field, which says nothing about the
+ * payer; `unreached`: the request never left; `busy`: the provider turned it away
  * unread, because it gets too many of ours; `unknown`: the provider may have received it.
  */
 export type ChargeOutcome =
@@ -184,7 +184,9 @@ export interface SourceJson {
   expire_year?: unknown;
 }
 
-/** Whatever the provider does not name otherwise is limited and authenticated like a card: a gift card has a number too. */
+/**
+ * Whatever the provider does not name otherwise is limited and authenticated like a card: a gift card has a number too.
+ */
 function kindOfSource(type: unknown): SourceKind {
   if (type === 'bank_account') return 'bank';
   return type === 'checkout' ? 'paypal' : 'card';

@@ -26,8 +26,8 @@ export type ProviderEvent = z.infer<typeof eventSchema>;
 export type ProviderEventHandler = (event: ProviderEvent) => Promise<void>;
 
 /**
- * The provider's webhooks (D2.05): verified by signature and age, applied once by their id. An event is noted only after
- * it was applied, so that the provider repeats one that failed.
+ * The provider's webhooks (D2.05): verified by signature and age, applied once by their id. An event is noted only
+ * after it was applied, so that the provider repeats one that failed.
  */
 export function providerEventsRoute(app: Hono<WebsiteEnv>, services: PaymentServices): void {
   const { db, clock, log, webhookSecret, eventHandlers } = services;

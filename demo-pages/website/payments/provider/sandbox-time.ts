@@ -1,6 +1,6 @@
 /**
- * The site's clock beside the sandbox: the machine's, and ahead of it by what somebody moved the sandbox's clock, so that
- * monthly gifts become due when a person moves it.
+ * The site's clock beside the sandbox: the machine's, and ahead of it by what somebody moved the sandbox's clock, so
+ * that monthly gifts become due when a person moves it.
  */
 export function createSandboxTime({
   providerOrigin,

@@ -4,8 +4,8 @@ import { leaseColumns } from '../../../server/operations/jobs/lease-columns.ts';
 import { moment, website } from '../../platform/tables/index.ts';
 
 /**
- * A refund to a buyer or a donor. Inserted before the provider is called, so that it can be settled after a crash. A refund
- * of an order that was made in the provider's pages is a row too; one of a donation is in its ledger alone.
+ * A refund to a buyer or a donor. Inserted before the provider is called, so that it can be settled after a crash. A
+ * refund of an order that was made in the provider's pages is a row too; one of a donation is in its ledger alone.
  */
 export const refunds = website.table(
   'refunds',

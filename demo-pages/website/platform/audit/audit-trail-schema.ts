@@ -3,8 +3,8 @@ import { moment, website } from '../website-schema.ts';
 import { ALL_STAFF_ACTIONS } from './staff-action-kinds.ts';
 
 /**
- * Actions of staff in the records, with their results. Rows are only added, which a trigger of the database enforces: it
- * lets erasure change `detail` and nothing else.
+ * Actions of staff in the records, with their results. Rows are only added, which a trigger of the database enforces:
+ * it lets erasure change `detail` and nothing else.
  */
 export const staffActions = website.table(
   'staff_actions',

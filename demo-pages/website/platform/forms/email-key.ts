@@ -6,8 +6,8 @@ const BECOMES_ASCII = /[\u037E\u1FEF\u212A]/;
 
 /**
  * The key that identifies a person by their email address. Two addresses have the same key only when one mailbox gets
- * both: spaces around them, the case of ASCII letters and the composition of accents do not count, everything else does.
- * Every look-up by address uses it, or `emailKeyOf` for a column.
+ * both: spaces around them, the case of ASCII letters and the composition of accents do not count, everything else
+ * does. Every look-up by address uses it, or `emailKeyOf` for a column.
  */
 export function emailKey(email: string): string {
   const text = email.trim();

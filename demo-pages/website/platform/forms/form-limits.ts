@@ -21,8 +21,8 @@ export const CHALLENGES_PER_MINUTE = 240;
 export const LEAVE_LINKS_PER_10_MINUTES = 10;
 
 /**
- * A refused post without JavaScript is shown with what was typed, so it is read; beyond so many times the limit it comes from no
- * person, and is not.
+ * A refused post without JavaScript is shown with what was typed, so it is read; beyond so many times the limit it
+ * comes from no person, and is not.
  */
 const READ_FACTOR = 2;
 

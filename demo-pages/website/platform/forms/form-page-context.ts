@@ -14,7 +14,10 @@ export async function participationContext(
   return { ...(await pageContext(c, services, site)), path: to(site, path) };
 }
 
-/** The context of a public page that staff look at before it is published: without the newsletter's form, which would send. */
+/**
+ * The context of a public page that staff look at before it is published: without the newsletter's form, which would
+ * send.
+ */
 export async function previewContext(
   c: WebsiteContext,
   services: PlatformServices,

@@ -13,7 +13,9 @@ export interface Person {
   names: readonly string[];
 }
 
-/** What a feature keeps of people. A table with personal data belongs to one of these: a test finds one that does not. */
+/**
+ * What a feature keeps of people. A table with personal data belongs to one of these: a test finds one that does not.
+ */
 export interface PersonalData {
   /** The tables of the website's schema, by their names in the database. */
   tables: readonly string[];

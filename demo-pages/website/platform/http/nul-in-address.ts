@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { WebsiteEnv } from './website-env.ts';
 
 /**
- * The character of the number zero, which no text of the database has: there is no page whose path has it, and in a query
- * it is left out. Everything else that an address may hold can be looked up.
+ * The character of the number zero, which no text of the database has: there is no page whose path has it, and in a
+ * query it is left out. Everything else that an address may hold can be looked up.
  */
 export const nulInAddress: MiddlewareHandler<WebsiteEnv> = async (c, next) => {
   const { method, url, headers } = c.req.raw;

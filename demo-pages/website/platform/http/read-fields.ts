@@ -49,8 +49,8 @@ export function storable(value: unknown): unknown {
 }
 
 /**
- * The body of a post, JSON or form encoded (W7.12), its texts without what cannot be stored; of a repeated form field the
- * last value counts.
+ * The body of a post, JSON or form encoded (W7.12), its texts without what cannot be stored; of a repeated form field
+ * the last value counts.
  * @throws HttpProblem 415 for other types, 400 for JSON that is malformed or not an object.
  */
 export async function readFields(c: WebsiteContext): Promise<Fields> {

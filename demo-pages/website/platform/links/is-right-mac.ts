@@ -4,8 +4,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const MAC_BYTES = 32;
 
 /**
- * Whether `given` is the HMAC-SHA-256 of the content, compared in constant time: all of it, or its first `bytes` where the
- * signer shortens it. A shorter or longer one is wrong.
+ * Whether `given` is the HMAC-SHA-256 of the content, compared in constant time: all of it, or its first `bytes` where
+ * the signer shortens it. A shorter or longer one is wrong.
  */
 export function isRightMac(
   key: Uint8Array | string,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { MailTransport } from './mail-transport.ts';
 
 /**
- * Writes each mail into a folder, as a page and as text, instead of sending it: for development and demonstrations, where
- * somebody has to open the links of mails that no mailbox gets.
+ * Writes each mail into a folder, as a page and as text, instead of sending it: for development and demonstrations,
+ * where somebody has to open the links of mails that no mailbox gets.
  */
 export function createMailFolder(folder: string): MailTransport {
   return {

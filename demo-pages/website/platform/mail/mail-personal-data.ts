@@ -4,7 +4,9 @@ import { keptSince } from '../site/kept-for.ts';
 import { mails } from './mail-schema.ts';
 import { isOneTime } from './one-time-mails.ts';
 
-/** Mails to the person, and mails about their gifts, such as cards that they sent: also those that are still to go out. */
+/**
+ * Mails to the person, and mails about their gifts, such as cards that they sent: also those that are still to go out.
+ */
 const isOf = ({ emailKey, references }: Person) =>
   or(
     isAddress(mails.toAddress, emailKey),

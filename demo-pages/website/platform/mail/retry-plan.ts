@@ -20,8 +20,8 @@ interface Refusal {
 }
 
 /**
- * The storable part of an error: its code, with the enhanced one that says what was refused, such as `550 5.4.5`. A mail
- * server's text quotes people's addresses.
+ * The storable part of an error: its code, with the enhanced one that says what was refused, such as `550 5.4.5`. A
+ * mail server's text quotes people's addresses.
  */
 export function codeOf(error: unknown): string {
   const refusal = (error ?? {}) as Refusal;
@@ -31,8 +31,8 @@ export function codeOf(error: unknown): string {
 }
 
 /**
- * Whether the server will never take a mail for this address. Other permanent answers (5xx) refuse the sender: a quota, a
- * password, a domain that is not verified. People mend these, and then the mail is sent.
+ * Whether the server will never take a mail for this address. Other permanent answers (5xx) refuse the sender: a quota,
+ * a password, a domain that is not verified. People mend these, and then the mail is sent.
  */
 export function isFinal(error: unknown): boolean {
   const refusal = (error ?? {}) as Refusal;

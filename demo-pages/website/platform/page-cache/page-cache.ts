@@ -33,7 +33,9 @@ export interface PageCache {
   listen(listen: Listen): Promise<() => Promise<void>>;
 }
 
-/** Renders a page that all visitors share once, and replies from memory until its content changes or the minute ends. */
+/**
+ * Renders a page that all visitors share once, and replies from memory until its content changes or the minute ends.
+ */
 export function createPageCache({
   clock,
   formOf,

@@ -52,8 +52,8 @@ export interface PageFacts<Path extends string = string> {
   /** Where the link to the other country leads from a page that it has not: to its front page without this. */
   elsewhere?: string;
   /**
-   * `shared`: the same for every visitor without a cookie of ours, until a topic changes. `private`: asked for again each
-   * time. `no-store`: of one person, and Back must ask for it again.
+   * `shared`: the same for every visitor without a cookie of ours, until a topic changes. `private`: asked for again
+   * each time. `no-store`: of one person, and Back must ask for it again.
    */
   cache: 'shared' | 'private' | 'no-store';
   topics?: readonly Topic[];

@@ -26,8 +26,8 @@ const INHERITED: readonly (keyof Inherited)[] = ['siteCountryCode', 'currency'];
 const NO_HANDLERS: ReadonlySet<string> = new Set();
 
 /**
- * The component that writes a tag into a page of a server, as `haven/react` does: properties become attributes, lists and
- * objects JSON. The compiler knows the names and types from the definition.
+ * The component that writes a tag into a page of a server, as `haven/react` does: properties become attributes, lists
+ * and objects JSON. The compiler knows the names and types from the definition.
  */
 export function placeTag<Attributes extends z.ZodMiniObject>({ tag, attributes: { shape } }: Definition<Attributes>) {
   const properties = [...Object.keys(shape), ...INHERITED];

@@ -76,7 +76,10 @@ export function sitesWith(path: string): readonly Site[] {
   return page ? sitesOf(page) : ALL_SITES.filter(({ pages }) => pages === 'all');
 }
 
-/** A path without its site's prefix, as one page is called in every country and language; as it is where there is no page. */
+/**
+ * A path without its site's prefix, as one page is called in every country and language; as it is where there is no
+ * page.
+ */
 export function ownPath(path: string): string {
   const site = siteOfPath(path);
   const own = path.slice(site.prefix.length) || '/';

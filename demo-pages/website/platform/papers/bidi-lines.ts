@@ -65,7 +65,9 @@ export function bidiLines(bidi: Bidi, request: LineRequest, measure: Measure): V
   return lines;
 }
 
-/** Where a line ends that begins at `start`: after the last word that fits, or within a word that is wider than a line. */
+/**
+ * Where a line ends that begins at `start`: after the last word that fits, or within a word that is wider than a line.
+ */
 function endOfLine(text: string, start: number, fits: (end: number) => boolean): number {
   const ends = [...text.slice(start).matchAll(/\S+/g)].map((word) => start + word.index + word[0].length);
   let end = start;

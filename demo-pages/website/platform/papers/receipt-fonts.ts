@@ -25,8 +25,9 @@ export type ReceiptFonts = Readonly<Record<FontName, ReceiptFont>>;
 let loaded: Promise<{ fonts: ReceiptFonts; renew: (name: FontName) => Font }> | undefined;
 
 /**
- * The fonts of one paper. Their files are read once a process. Those of joined letters are parsed for each paper: a font
- * remembers for which letter it drew a shape first, so a reader who copies a name would get letters of another paper.
+ * The fonts of one paper. Their files are read once a process. Those of joined letters are parsed for each paper: a
+ * font remembers for which letter it drew a shape first, so a reader who copies a name would get letters of another
+ * paper.
  */
 export async function loadReceiptFonts(): Promise<ReceiptFonts> {
   loaded ??= readFonts().catch((error: unknown) => {

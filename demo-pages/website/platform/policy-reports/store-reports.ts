@@ -16,8 +16,8 @@ export interface ReportAlert {
 }
 
 /**
- * Counts reports by kind. A new kind is told by mail, at most one mail an hour: the page in the staff area has the rest.
- * Resolves with the number of new kinds.
+ * Counts reports by kind. A new kind is told by mail, at most one mail an hour: the page in the staff area has the
+ * rest. Resolves with the number of new kinds.
  */
 export async function storeReports(
   db: Database,

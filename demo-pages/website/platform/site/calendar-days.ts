@@ -6,7 +6,10 @@ export type CalendarDay = string;
 
 const DAY_MS = 86_400_000;
 
-/** Whether a text is a day that there is, not 30 February, which some engines read as March; of a year that sums and databases take. */
+/**
+ * Whether a text is a day that there is, not 30 February, which some engines read as March; of a year that sums and
+ * databases take.
+ */
 export function isCalendarDay(text: string): text is CalendarDay {
   if (!/^[12]\d{3}-\d\d-\d\d$/.test(text)) return false;
   const start = Date.parse(`${text}T00:00:00Z`);
@@ -57,8 +60,8 @@ export function dayIn(country: SiteCountryCode, epochMs: number): CalendarDay {
 }
 
 /**
- * The instant (epoch ms) at which a country's clocks show `HH:MM` on a day. Of a time that comes twice because clocks go
- * back it is the first; a time that clocks skip counts as one hour later.
+ * The instant (epoch ms) at which a country's clocks show `HH:MM` on a day. Of a time that comes twice because clocks
+ * go back it is the first; a time that clocks skip counts as one hour later.
  */
 export function instantOf(country: SiteCountryCode, day: CalendarDay, time: string): number {
   const wanted = Date.parse(`${day}T${time}:00Z`);

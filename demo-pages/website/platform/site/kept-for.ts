@@ -2,9 +2,9 @@ const DAY_MS = 86_400_000;
 const YEAR = 365;
 
 /**
- * How long what the site keeps of people stays, in days: the privacy page says it by the key of its words, and a daily chore keeps it. Gifts and
- * orders stay for seven years, which the tax laws of both countries accept (Income Tax Assessment Act 1997 s 262A: five
- * years; Tax Administration Act 1994 s 22: seven).
+ * How long what the site keeps of people stays, in days: the privacy page says it by the key of its words, and a daily
+ * chore keeps it. Gifts and orders stay for seven years, which the tax laws of both countries accept (Income Tax
+ * Assessment Act 1997 s 262A: five years; Tax Administration Act 1994 s 22: seven).
  */
 export const KEPT_FOR = {
   cart: { days: 30, words: 'keptCart' },

@@ -44,7 +44,9 @@ export function price(minor: number, site: Site): string {
   return formatMoney(minor, site.currency, site.code, site.lang);
 }
 
-/** A path on the visitor's own site; `/` is its home page. A page that is not translated is the country's English one. */
+/**
+ * A path on the visitor's own site; `/` is its home page. A page that is not translated is the country's English one.
+ */
 export function to(site: Site, path: string): string {
   const { prefix } = hasPage(site, path) ? site : siteOf(site.code);
   return path === '/' ? prefix || '/' : `${prefix}${path}`;

@@ -57,7 +57,8 @@ function problemBody(message: string) {
   return { errors: [message], friendlyErrorMessage: message };
 }
 
-// A database error quotes its statement with people's data, so only its cause, without values, and its place are logged.
+// A database error quotes its statement with people's data, so only its cause, without values, and its place are
+// logged.
 function errorFields(error: Error) {
   const at = (error.stack ?? '')
     .split('\n')

@@ -2,7 +2,10 @@ import type { SiteCountryCode } from '#rules/country.ts';
 import { AGENCY_TEXTS } from './languages/agency-texts.ts';
 import { directionOf, LANGUAGE_NAMES, type Language, langOf, type Translation } from './languages/house-languages.ts';
 
-/** Which of its pages a site has in its language; the others are the country's English ones. `shared`: those that both countries have. */
+/**
+ * Which of its pages a site has in its language; the others are the country's English ones. `shared`: those that both
+ * countries have.
+ */
 type PagesOfSite = 'all' | 'translated' | 'shared' | 'none';
 
 /** English texts of staff, each with what staff wrote for it in one other language. */
@@ -11,7 +14,10 @@ export type StaffWords = ReadonlyMap<string, string>;
 /** One country's site in one language: its addresses, its currency and its language. */
 export interface Site {
   code: SiteCountryCode;
-  /** The prefix of every path that it has: empty for Australia, `/nz` for New Zealand, such as `/mi` or `/nz/ar` for translations. */
+  /**
+   * The prefix of every path that it has: empty for Australia, `/nz` for New Zealand, such as `/mi` or `/nz/ar` for
+   * translations.
+   */
   prefix: '' | `/${string}`;
   /** As in `<html lang>`. */
   lang: string;

@@ -13,8 +13,8 @@ import { giftStock, gifts } from './gifts-schema.ts';
 const SEEDED_AT = Date.parse('2026-11-23T00:00:00Z');
 
 /**
- * Updates the shop: current texts and prices of the gifts that staff have not changed, gifts that are no longer sold, and
- * the initial stock of new gifts.
+ * Updates the shop: current texts and prices of the gifts that staff have not changed, gifts that are no longer sold,
+ * and the initial stock of new gifts.
  */
 export async function seedCatalogue(tx: Database): Promise<void> {
   // Existing stock stays, so that a new version of the texts does not restore what was sold.

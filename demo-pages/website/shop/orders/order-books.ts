@@ -25,8 +25,8 @@ import { queueReversalMail } from './reversal-mail.ts';
 const PROVIDER = 'Payment provider';
 
 /**
- * The shop's orders as books that follow their charges (0052): a refund in the provider's pages is a row beside those of
- * staff, and what a bank took back or returned is a row of the order's reversals.
+ * The shop's orders as books that follow their charges (0052): a refund in the provider's pages is a row beside those
+ * of staff, and what a bank took back or returned is a row of the order's reversals.
  */
 export function createOrderBooks({ siteOrigin }: { siteOrigin: string }): ChargeBooks {
   return {
@@ -105,7 +105,9 @@ async function recordMove(
   return moved!;
 }
 
-/** Adds a refund that was made in the provider's pages. One that gives everything back returns all units to the stock. */
+/**
+ * Adds a refund that was made in the provider's pages. One that gives everything back returns all units to the stock.
+ */
 async function recordRefund(
   tx: Database,
   order: Order,

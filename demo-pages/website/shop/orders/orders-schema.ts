@@ -48,8 +48,8 @@ export const orders = website.table(
 );
 
 /**
- * What the payer's bank took back of an order (`reversed`), and what it returned (`reinstated`). Rows are only added, which
- * a trigger of the database enforces. `cause` names the event, so that one that is reported twice is one row.
+ * What the payer's bank took back of an order (`reversed`), and what it returned (`reinstated`). Rows are only added,
+ * which a trigger of the database enforces. `cause` names the event, so that one that is reported twice is one row.
  */
 export const orderReversals = website.table(
   'order_reversals',

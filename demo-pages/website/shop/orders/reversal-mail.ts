@@ -17,7 +17,9 @@ import type { Order } from './find-order.ts';
 import { toOrderRefundable } from './order-refundables.ts';
 import { refundWording } from './refund-wording.ts';
 
-/** Tells the buyer that their bank took the money of an order back, or returned it, in the transaction that records it. */
+/**
+ * Tells the buyer that their bank took the money of an order back, or returned it, in the transaction that records it.
+ */
 export async function queueReversalMail(
   tx: Database,
   order: Order,

@@ -19,7 +19,9 @@ export interface Invitation {
   isFirst: boolean;
 }
 
-/** Makes the account's one-time link and ends an earlier one. Returns the secret part of the link, which is not stored. */
+/**
+ * Makes the account's one-time link and ends an earlier one. Returns the secret part of the link, which is not stored.
+ */
 export async function invite(
   tx: Database,
   accountId: string,

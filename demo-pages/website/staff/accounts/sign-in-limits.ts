@@ -9,7 +9,9 @@ export const SIGN_IN_WINDOW_MS = 10 * 60_000;
 export const TRIES_PER_ACCOUNT = 10;
 /** Enough for an office behind one address. */
 export const TRIES_PER_NETWORK = 30;
-/** Codes with the right password, from all devices that the account has not signed in with: six digits stay unguessable. */
+/**
+ * Codes with the right password, from all devices that the account has not signed in with: six digits stay unguessable.
+ */
 export const CODES_PER_ACCOUNT = 10;
 const TRIES_KEPT_MS = 24 * 60 * 60_000;
 

@@ -20,7 +20,10 @@ import { versionRoutes } from './version-routes.ts';
 
 const NOT_SENT = 'This is a preview: nothing was sent.';
 
-/** The pages on which staff edit these kinds. Their addresses come before those of the records, which are lists by any name. */
+/**
+ * The pages on which staff edit these kinds. Their addresses come before those of the records, which are lists by any
+ * name.
+ */
 export function managedContentRoutes(
   app: Hono<WebsiteEnv>,
   services: StaffServices,

@@ -12,7 +12,9 @@ import { offlineGiftRoutes } from './offline-gift-routes.ts';
 import { planRecordRoutes } from './plan-record-routes.ts';
 import { reconciliationRoutes } from './reconciliation/reconciliation-routes.ts';
 
-/** The donations in the staff area. Their addresses come before those of the other records, which are lists by any name. */
+/**
+ * The donations in the staff area. Their addresses come before those of the other records, which are lists by any name.
+ */
 export function donationRecordsRoutes(app: Hono<WebsiteEnv>, services: StaffServices): void {
   const staff = createStaffSession(services);
   const area = createArea(staff, createStaffGuard(staff, services));

@@ -16,8 +16,8 @@ export interface ChallengeUse {
 }
 
 /**
- * Stores a challenge that one answer with this purpose may use; false when too many are open. In the database, so that all
- * processes count together.
+ * Stores a challenge that one answer with this purpose may use; false when too many are open. In the database, so that
+ * all processes count together.
  */
 export function keepChallenge(
   db: Database,

@@ -12,7 +12,9 @@ import { type ActResult, actOnce, emailKey, type StaffActor, siteOf } from '../.
 import type { ActSettings } from './gift-acts.ts';
 import type { OfflineGiftForm } from './parse-offline-gift.ts';
 
-/** Enters a gift by bank transfer, cheque or cash (D6.02): paid at once, with everything that follows from a paid gift. */
+/**
+ * Enters a gift by bank transfer, cheque or cash (D6.02): paid at once, with everything that follows from a paid gift.
+ */
 export function enterOfflineGift(
   db: Database,
   { form, formKey, staff }: { form: OfflineGiftForm; formKey: string; staff: StaffActor },

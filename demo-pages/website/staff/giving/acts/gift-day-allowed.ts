@@ -9,7 +9,9 @@ import {
   taxYearOf,
 } from '../../../platform/index.ts';
 
-/** The days on which a gift that is entered now may have come: in this tax year or the last one, not later than today. */
+/**
+ * The days on which a gift that is entered now may have come: in this tax year or the last one, not later than today.
+ */
 export function giftDaysAllowed(country: SiteCountryCode, now: number): { first: CalendarDay; last: CalendarDay } {
   const last = dayIn(country, now);
   return { first: taxYearEnding(country, taxYearOf(country, last).endsIn - 1).firstDay, last };

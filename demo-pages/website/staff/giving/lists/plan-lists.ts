@@ -22,7 +22,9 @@ import type { RecordFilter } from './record-filter.ts';
 const totalMinor = sql<number>`${givingPlans.giftMinor} + ${givingPlans.costsMinor}`;
 const isRetrying = and(isNotNull(givingPlans.firstFailedOn), sql`${givingPlans.status} in ('active', 'paused')`);
 const isResting = eq(givingPlans.status, 'resting');
-/** Why the month that is due could not be taken last. Written with names, because a selected column loses its table's. */
+/**
+ * Why the month that is due could not be taken last. Written with names, because a selected column loses its table's.
+ */
 const lastReason = sql<
   string | null
 >`(select l.detail from ${donationLedger} l join ${donations} d on d.id = l.donation_id

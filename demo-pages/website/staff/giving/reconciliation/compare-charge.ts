@@ -45,8 +45,8 @@ const backWords = ({
 const hasMoney = ({ status }: ProviderCharge) => status === 'complete' || status === 'reversed';
 
 /**
- * How a charge and what our books have of it differ; undefined when they agree. The gravest difference is named, one for
- * a charge. A charge that took no money and that our books do not count is no difference.
+ * How a charge and what our books have of it differ; undefined when they agree. The gravest difference is named, one
+ * for a charge. A charge that took no money and that our books do not count is no difference.
  */
 export function compareCharge(charge: ProviderCharge, entry: BookEntry | undefined): FoundDifference | undefined {
   const kind = kindOf(charge, entry);

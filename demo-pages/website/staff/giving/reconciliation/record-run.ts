@@ -3,7 +3,10 @@ import type { Database } from '../../../../server/database/open-database.ts';
 import type { FoundDifference } from './compare-charge.ts';
 import { reconciliationDifferences as differences, reconciliationRuns } from './reconciliation-schema.ts';
 
-/** Stores what a comparison found. A difference that was found before keeps its note; one of the span that was not found is gone. */
+/**
+ * Stores what a comparison found. A difference that was found before keeps its note; one of the span that was not found
+ * is gone.
+ */
 export async function recordRun(
   db: Database,
   run: {
