@@ -41,6 +41,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: SERVER,
+          // Links and logs follow the definitions of the pages, also in a test of the platform alone.
+          setupFiles: ['demo-pages/website/app/pages.ts'],
           globalSetup: 'demo-pages/server/database/testing/postgres-setup.ts',
         },
       },

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import '../../app/pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { WebsiteEnv } from './website-env.ts';
 

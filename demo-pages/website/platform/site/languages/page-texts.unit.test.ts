@@ -1,4 +1,3 @@
-import '../../../app/pages.ts';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { message } from '#locales/message.ts';
