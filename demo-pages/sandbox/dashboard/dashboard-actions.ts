@@ -140,15 +140,15 @@ async function createMerchantFromForm(
   db: Database,
   { name }: Form,
   now: Date,
-): Promise<{ made: MadeKeys; merchantId: string }> {
+): Promise<{ newKeys: MadeKeys; merchantId: string }> {
   const input = merchantName.safeParse(name);
   if (!input.success) throw validationError('name', input.error.issues[0]?.message ?? 'Write the name of the merchant');
   const { id, publicKey, secretKey } = await createMerchant(db, input.data, now);
-  const made = [
+  const newKeys = [
     { name: `Public test key of ${input.data}`, text: publicKey },
     { name: `Secret test key of ${input.data}`, text: secretKey },
   ];
-  return { made, merchantId: id };
+  return { newKeys, merchantId: id };
 }
 
 /** Makes a key; the form's own id makes a form that is sent again the same key. */

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { message } from '#locales/message.ts';
+import PAYMENT_ANSWERS from '#texts/website/payment-answers';
 import type { Payable } from './payable.ts';
 import { resultOf } from './payment-answer.ts';
 import type { Attempt } from './payment-schema.ts';
-import { PAYMENT_TEXTS } from './payment-texts.ts';
 
 const PAYABLE = { totalMinor: 7950, currency: 'AUD', isPaid: false, transactionId: null } as Payable;
 const attempt = (values: Partial<Attempt>) =>
@@ -32,7 +33,7 @@ it.each([
   [attempt({ errorCode: 'not_3ds_' }), 'badToken', 'refused'],
   [attempt({ method: 'bank', errorCode: null }), 'badToken', 'refused'],
 ] as const)('an attempt %j ends with the words "%s", %s', (tried, reason, state) => {
-  const text = PAYMENT_TEXTS[reason];
+  const text = message(PAYMENT_ANSWERS, reason);
   expect(resultOf(PAYABLE, tried)).toEqual({
     state,
     reason,
