@@ -132,14 +132,14 @@ export function formatMoney(
 export const formatPrice = (minor: number, currency: string, site: SiteCountryCode, language = 'en'): string =>
   formatMoney(minor, currency, site, language, minor % 100 === 0 ? 0 : 2);
 
-/** A sum without cents that are zero: `$75`, `$62.50`, `$10,000`; in another language as it writes them. */
+/**
+ * A sum of the page's own dollars without cents that are zero: `$75`, `$62.50`, `$10,000`; in another language as it
+ * writes them, with the sign alone, which is that of both countries.
+ */
 export function dollars(amount: number, language = 'en'): string {
   const digits = { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 };
-  return formatSum(amount, sumLocales(language, 'AUS'), {
-    currency: 'AUD',
-    currencyDisplay: 'narrowSymbol',
-    ...digits,
-  });
+  const options = { currency: 'AUD', currencyDisplay: 'narrowSymbol', ...digits };
+  return formatSum(amount, sumLocales(language, 'AUS'), options as Intl.NumberFormatOptions).replace('AU$', '$');
 }
 
 /**
