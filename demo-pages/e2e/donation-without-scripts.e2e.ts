@@ -1,8 +1,6 @@
 import { expectAccessible } from './expect-accessible.ts';
-import { donationForm, giveDetails, openDonation, payGift } from './giving-donor.ts';
+import { donationForm } from './giving-donor.ts';
 import { expectNoShift } from './layout-shift.ts';
-import { refuseThirdParties } from './script-states.ts';
-import { testCards } from './site-visitor.ts';
 import { expect, ownNetwork, type Page, test } from './test.ts';
 import { WIDE, wideIf } from './wide.ts';
 
@@ -116,22 +114,6 @@ test('a donation whose script cannot be loaded is posted, with what was typed', 
   await expect(heading(page, 'Your details')).toBeVisible();
   await press(page, 'Back to your gift');
   await expect(form.getByLabel('Another amount').filter({ visible: true })).toHaveValue('62.50');
-});
-
-test('a donor whose browser refuses third parties hears that nothing was charged, and can go on when they come', async ({
-  page,
-}) => {
-  const allow = await refuseThirdParties(page);
-  await openDonation(page);
-  await giveDetails(page);
-  const form = donationForm(page);
-  await form.getByRole('button', { name: /^Card/ }).click();
-  await expect(form.getByText('We could not load the secure card form. Nothing was charged.')).toBeVisible();
-  await expectAccessible(page);
-  await allow();
-  await form.getByRole('button', { name: 'Try again' }).click();
-  await payGift(page, testCards.approved);
-  await expect(form.getByRole('heading', { name: /^Thank you, Mere/ })).toBeVisible();
 });
 
 test('each page that answers a post is accessible, and nothing moves when its script comes', WIDE, async ({ page }) => {

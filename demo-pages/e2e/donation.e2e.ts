@@ -3,6 +3,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { donationForm, giveDetails, openDonation, payGift } from './giving-donor.ts';
 import { onlyNarrow } from './narrow-screen.ts';
 import { watchPage } from './page-watch.ts';
+import { refuseThirdParties } from './script-states.ts';
 import { blockReady, testCards } from './site-visitor.ts';
 import { expect, type Page, test } from './test.ts';
 import { WIDE } from './wide.ts';
@@ -180,4 +181,20 @@ test('a donor gives each month by a PayPal account, which is kept and named in t
   await sheet.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(donationForm(page), '[D1.10] the first gift is paid').toContainText(/Your receipt is number AU-\d{6}/);
   expect([watch.policyViolations, watch.failures, watch.foreignRequests()]).toEqual([[], [], []]);
+});
+
+test('a donor whose browser refuses third parties hears that nothing was charged, and can go on when they come', async ({
+  page,
+}) => {
+  const allow = await refuseThirdParties(page);
+  await openDonation(page);
+  await giveDetails(page);
+  const form = donationForm(page);
+  await form.getByRole('button', { name: /^Card/ }).click();
+  await expect(form.getByText('We could not load the secure card form. Nothing was charged.')).toBeVisible();
+  await expectAccessible(page);
+  await allow();
+  await form.getByRole('button', { name: 'Try again' }).click();
+  await payGift(page, testCards.approved);
+  await expect(form.getByRole('heading', { name: /^Thank you, Mere/ })).toBeVisible();
 });
