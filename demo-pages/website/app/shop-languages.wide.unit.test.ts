@@ -65,7 +65,7 @@ async function journey(site: Site): Promise<Record<string, string>> {
   expect(payment.headers.get('cache-control')).toBe('no-store');
   pages['payment'] = await payment.text();
   const orderId = await visitor.orderId(prefix);
-  const amount = Number(/<gift-checkout amount="([^"]+)"/.exec(pages['payment'])?.[1]);
+  const amount = Number(/<gift-checkout [^>]*\bamount="([^"]+)"/.exec(pages['payment'])?.[1]);
   const refused = paymentOf(orderId, 'tok_none', { siteCountryCode: site.code, amount: 1 });
   const answer = await visitor.json(PAYMENT_PATH, refused, { 'content-language': site.lang });
   const { errors } = (await answer.json()) as PaymentAnswerJson;

@@ -32,7 +32,7 @@ export {
 } from './payment-schema.ts';
 export type { PaymentServices } from './payment-services.ts';
 export { forgetStops } from './payment-stops.ts';
-export { PAYMENT_TEXTS, type PaymentTextName } from './payment-texts.ts';
+export type { PaymentTextName } from './payment-texts.ts';
 export { createPayments, type Payments } from './payments.ts';
 export {
   type ChargeOutcome,

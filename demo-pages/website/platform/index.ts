@@ -61,7 +61,7 @@ export type { PageSecurity } from './pages/page-security.ts';
 export { renderMarkup, renderPage, trustedMarkup } from './pages/render-page.ts';
 export { servePages } from './pages/serve-pages.ts';
 export { sharedByApp, sharedBySite } from './pages/shared-by-site.ts';
-export { allPages, findPage, hasPage, pageSecurity, registerPages, sitesOf, sitesWith } from './pages/site-pages.ts';
+export { allPages, hasPage, pageSecurity, registerPages, sitesOf, sitesWith } from './pages/site-pages.ts';
 export {
   AnimatedCounter,
   AppealProgress,
@@ -85,8 +85,6 @@ export {
   PayWidget,
   PetitionForm,
   QuantityStepper,
-  SiteHeader,
-  SubscribeForm,
   TestimonialCarousel,
   UpdateDetailsForm,
   VideoBlock,
@@ -127,7 +125,6 @@ export { type FormField, fieldError, formField, languageOf } from './site/form-f
 export { KEPT_FOR, keptSince } from './site/kept-for.ts';
 export {
   LANGUAGE_NAMES,
-  LANGUAGES,
   type Language,
   langOf,
   readLanguage,
@@ -166,7 +163,6 @@ export {
   siteIn,
   siteOf,
   siteOfPath,
-  TRANSLATED_SITES,
 } from './site/sites.ts';
 export {
   ACCOUNTS_PATH,
@@ -180,4 +176,3 @@ export {
 } from './site/staff-paths.ts';
 export { tagForm } from './site/tag-form.tsx';
 export { currentSession, ensureSession } from './site/visitor-session.ts';
-export { country, createdAt, language, moment, website } from './website-schema.ts';

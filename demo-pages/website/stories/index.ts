@@ -6,7 +6,7 @@ export { EVENTS } from './listings/events/event-listing.ts';
 export { listItems } from './listings/find-listed.ts';
 export { type ListingDefinition, listingPath, type Published } from './listings/listing-definition.ts';
 export { listingPages } from './listings/listing-routes.ts';
-export { articles, events, mediaItems } from './listings/listings-schema.ts';
+export { mediaItems } from './listings/listings-schema.ts';
 export { mediaFeedRoute } from './listings/media/media-routes.ts';
 export { listingsVersion, seedListings } from './listings/seed-listings.ts';
 export { privacyPages } from './privacy/privacy-routes.ts';

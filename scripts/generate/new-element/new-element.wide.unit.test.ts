@@ -22,7 +22,7 @@ beforeAll(() => {
   mkdirSync(join(folder, 'elements'));
   for (const name of ['node_modules', 'package.json', 'biome.json', 'scripts', 'sdk'])
     symlinkSync(join(root, name), join(folder, name));
-  for (const name of ['parts', 'runtime', 'rules'])
+  for (const name of ['locales', 'parts', 'runtime', 'rules'])
     symlinkSync(join(root, 'elements', name), join(folder, 'elements', name));
   files = writeElement(join(folder, 'elements'), 'thank-you');
 });
@@ -38,7 +38,7 @@ describe('npm run new-element', () => {
       join(folder, 'tsconfig.json'),
       JSON.stringify({
         compilerOptions: { ...compilerOptions, preserveSymlinks: true },
-        include: ['elements/thank-you'],
+        include: ['elements/thank-you', 'elements/locales/*.d.ts'],
       }),
     );
     const compile = () => execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder], { stdio: 'pipe' });

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** React asks browsers to load every picture before the page's text; pages say so themselves where it helps. */
-const PRELOADED_PICTURES = /<link rel="preload" as="image"[^>]*>/g;
+const PRELOADED_PICTURES = /<link rel="preload" as="image"[^<>]*>/g;
 
 /** A piece of a page as HTML. */
 export const renderMarkup = (markup: ReactElement): string =>

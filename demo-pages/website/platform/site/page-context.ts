@@ -1,13 +1,10 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { formatMoney, formatPrice } from '#rules/money.ts';
 import { findPage, hasPage } from '../pages/site-pages.ts';
 import { SITES, type Site, siteOf, siteOfPath } from './sites.ts';
 
 /** A page or a part of it. */
 export type Markup = ReactElement;
-
-/** What stands between tags. */
-export type MarkupNode = Exclude<ReactNode, Promise<unknown>>;
 
 /** The data that every page needs. */
 export interface PageContext {
