@@ -7,6 +7,8 @@ import type { Page } from './test.ts';
 export async function blocksNear(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
+      // A page has been gone to before its blocks are in the document.
+      document.readyState !== 'loading' &&
       [...document.querySelectorAll(':not(:defined), [data-haven-drawn], [data-haven-waits]')].every((block) => {
         const { top, bottom, width } = block.getBoundingClientRect();
         const view = block.shadowRoot ?? block.querySelector(':scope > [slot="haven-view"]');
