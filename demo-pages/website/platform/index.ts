@@ -55,6 +55,8 @@ export { createMailSender } from './mail/mail-sender.ts';
 export type { MailTransport } from './mail/mail-transport.ts';
 export { ONE_TIME_MS, SIGN_IN_MAIL } from './mail/one-time-mails.ts';
 export { type Mail, type MailBlock, queueMail, queueMails } from './mail/queue-mail.ts';
+export { organisationOf, setOrganisation } from './organisation/organisation.ts';
+export { type OrganisationFacts, organisationSchema } from './organisation/organisation-schema.ts';
 export { createPageCache } from './page-cache/page-cache.ts';
 export { type MenuGroup, type MenuPlace, type Page, pagesOf } from './pages/define-page.ts';
 export type { PageSecurity } from './pages/page-security.ts';
@@ -104,7 +106,6 @@ export { forgetReports } from './policy-reports/store-reports.ts';
 export { hasKeywords, MAX_KEYWORDS, readKeywords } from './search/keyword-search.ts';
 export { searchable } from './search/searchable.ts';
 export { addressOf } from './site/address-of.ts';
-export { agencyOf } from './site/agency.ts';
 export { API_PATHS, spellings } from './site/api-paths.ts';
 export { botCheckData } from './site/bot-check-data.ts';
 export {

@@ -1,11 +1,11 @@
 import NOTICE from '#texts/website/integrity-notice';
-import { agencyOf, type Markup, pageTexts, type Site } from '../../platform/index.ts';
+import { type Markup, organisationOf, pageTexts, type Site } from '../../platform/index.ts';
 
 /**
  * How to give when the browser has refused a script of the page: the guard takes it into the page when it knows of one.
  */
 export function otherWaysNotice(site: Site): Markup {
-  const { name, phone, bank } = agencyOf(site);
+  const { name, phone, bank } = organisationOf(site);
   const text = pageTexts(site, NOTICE);
   return (
     <template data-integrity-notice="">

@@ -2,7 +2,15 @@ import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
 import type { DonationFrequency } from '#rules/donations/donation-fields.ts';
 import DONATE from '#texts/website/donate';
 import type { WalletScripts } from '../../payments/index.ts';
-import { agencyOf, DonationForm, type Markup, pageTexts, type Site, textField, to } from '../../platform/index.ts';
+import {
+  DonationForm,
+  type Markup,
+  organisationOf,
+  pageTexts,
+  type Site,
+  textField,
+  to,
+} from '../../platform/index.ts';
 import { isDonationKey } from './create-donation.ts';
 import { amountsOf, SUGGESTED } from './donation-amounts.ts';
 import { type PostedDonation, postedForm } from './posted-form.tsx';
@@ -39,7 +47,7 @@ export function donationSection(site: Site, data: DonationSectionData): Markup {
   const { provider, posted, frequency = 'one-off' } = data;
   const { agreement, scripts } = provider;
   const offered = amountsOf(site);
-  const agency = agencyOf(site);
+  const agency = organisationOf(site);
   const text = pageTexts(site, DONATE);
   const howToStop = text('howToStop', { phone: agency.phone });
   const methods = [

@@ -1,8 +1,8 @@
 import GIVING_CHANGE from '#texts/website/giving-change';
 import {
-  agencyOf,
   debitAgreement,
   type Markup,
+  organisationOf,
   type PageContext,
   pageTexts,
   siteFor,
@@ -27,7 +27,7 @@ export function sourcePage(context: PageContext, data: SourcePageData): Markup {
   const text = pageTexts(context.site, GIVING_CHANGE);
   const title = text(isBank ? 'useBank' : 'giveCard');
   const source = wordsOn(context.site, plan).source(plan);
-  const { phone } = agencyOf(siteFor(plan.siteCountryCode, context.site.language));
+  const { phone } = organisationOf(siteFor(plan.siteCountryCode, context.site.language));
   const type = isBank ? (plan.siteCountryCode === 'AUS' ? 'bsb' : 'bank_account') : 'card';
   return givingLayout(context, {
     title,

@@ -1,10 +1,10 @@
 import GIVING from '#texts/website/giving';
 import {
-  agencyOf,
   errorSummary,
   formField,
   linkTo,
   type Markup,
+  organisationOf,
   type PageContext,
   pageTexts,
   to,
@@ -59,7 +59,7 @@ export function signInPage(context: PageContext, { state, email = '', error }: S
             </button>
           </div>
         </form>
-        <p className="giving-note">{text.rich('otherWays', { phone: agencyOf(site).phone, orders })}</p>
+        <p className="giving-note">{text.rich('otherWays', { phone: organisationOf(site).phone, orders })}</p>
       </>
     ),
   });

@@ -1,11 +1,11 @@
 import FORM_TEXTS from '#texts/elements/form';
 import NEWSLETTER_PAGE from '#texts/website/newsletter-page';
 import {
-  agencyOf,
   layout,
   linkTo,
   type Markup,
   newsletterForm,
+  organisationOf,
   type PageContext,
   pageTexts,
   participationHead,
@@ -57,7 +57,7 @@ export function newsletterPage(
             <div className="haven-card__body prose">
               <p>{text('careUse')}</p>
               <p>{text('careEnd')}</p>
-              <p>{text.rich('careAsk', { notice, phone: agencyOf(site).phone })}</p>
+              <p>{text.rich('careAsk', { notice, phone: organisationOf(site).phone })}</p>
             </div>
           </aside>
         </div>

@@ -4,12 +4,12 @@ import LAYOUT from '#texts/website/layout';
 import PETITION_PAGE from '#texts/website/petition-page';
 import { PREVIEW_ANSWER_PATH } from '../../content/index.ts';
 import {
-  agencyOf,
   CopyLink,
   errorSummary,
   layout,
   linkTo,
   type Markup,
+  organisationOf,
   type PageContext,
   PetitionForm,
   pageTexts,
@@ -51,7 +51,7 @@ export function petitionPage(context: PageContext, data: PetitionPageData): Mark
   const handOver = petition ? (
     <>
       <p>{text('handOver', { goal: petition.goal.toLocaleString(site.lang) })}</p>
-      <p>{text('onPaper', { names: petition.onPaper.toLocaleString(site.lang), agency: agencyOf(site).name })}</p>
+      <p>{text('onPaper', { names: petition.onPaper.toLocaleString(site.lang), agency: organisationOf(site).name })}</p>
     </>
   ) : (
     ''

@@ -1,6 +1,6 @@
 import PETITION_MAIL from '#texts/website/petition-mail';
 import { translatedInto } from '../../content/index.ts';
-import { agencyOf, hello, type Language, type Mail, pageTexts, siteFor, to } from '../../platform/index.ts';
+import { hello, type Language, type Mail, organisationOf, pageTexts, siteFor, to } from '../../platform/index.ts';
 import { PAGE_PETITIONS, type PetitionSettings, petitionAddress } from './petitions.ts';
 
 /** The thank-you mail for a signature, in the language of the page on which it was signed. */
@@ -29,6 +29,6 @@ export function petitionThanks(
       { text: text('pass') },
       { button: text('show'), href: new URL(page, origin).href },
     ],
-    reason: text('reason', { phone: agencyOf(site).phone }),
+    reason: text('reason', { phone: organisationOf(site).phone }),
   };
 }

@@ -1,6 +1,6 @@
 import { DONOR_TICKS, type DonorUpdate } from '#rules/forms/update-details-fields.ts';
 import UPDATE_MAIL from '#texts/website/update-mail';
-import { agencyOf, digest, hello, type Language, type Mail, pageTexts, siteFor } from '../../platform/index.ts';
+import { digest, hello, type Language, type Mail, organisationOf, pageTexts, siteFor } from '../../platform/index.ts';
 
 /**
  * Notifies a supporter, at the address on record and in the language of the page, that a change was requested: which
@@ -23,7 +23,7 @@ export function updateReceipt(update: DonorUpdate, language: Language, now: numb
       { text: text('asked') },
       { list: DONOR_TICKS.filter((tick) => update[tick]).map((tick) => text(tick)) },
       { text: text('person') },
-      { text: text('notYou', { phone: agencyOf(site).phone }) },
+      { text: text('notYou', { phone: organisationOf(site).phone }) },
     ],
     reason: text('reason'),
   };

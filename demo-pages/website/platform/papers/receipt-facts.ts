@@ -1,7 +1,7 @@
 import type { SiteCountryCode } from '#rules/country.ts';
 import { formatMoney } from '#rules/money.ts';
 import RECEIPT from '#texts/website/receipt';
-import { agencyOf } from '../site/agency.ts';
+import { organisationOf } from '../organisation/organisation.ts';
 import { type CalendarDay, dayText } from '../site/calendar-days.ts';
 import type { Language } from '../site/languages/house-languages.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
@@ -65,7 +65,7 @@ export interface ReceiptFacts {
   official?: { introduction: string; lines: readonly string[] };
   registrations: readonly FactRow[];
   signatory?: { name: string; role: string };
-  illustration: string;
+  demonstration: string;
 }
 
 /** Whole cents in a receipt's format, such as `$75.00 AUD`. Other languages name the currency within the sum. */
@@ -82,18 +82,18 @@ export function donorLines({ name, organisation = '', address = [] }: ReceiptDon
 /** The texts of a gift's receipt, in the wording that its country asks for (D5.01). */
 export function receiptFacts(gift: PaidGift): ReceiptFacts {
   const site = siteFor(gift.siteCountryCode, gift.language);
-  const agency = agencyOf(site);
+  const organisation = organisationOf(site);
   const text = pageTexts(site, RECEIPT);
   const money = (minor: number) => receiptMoney(minor, site);
-  const claimable = claimableMinor(site.code, gift);
-  const { registration } = agency;
+  const claimable = claimableMinor(site.code, gift, organisation);
+  const { registration } = organisation;
   return {
     site,
     title: titleOf(gift, site),
     number: gift.number,
     fileName: `receipt-${gift.number.toLowerCase()}.pdf`,
     issuedOn: gift.issuedOn,
-    agencyName: agency.name,
+    agencyName: organisation.name,
     donor: donorLines(gift.donor),
     details: detailsOf(gift, site),
     amounts: amountsOf(gift, site),
@@ -103,7 +103,7 @@ export function receiptFacts(gift: PaidGift): ReceiptFacts {
     ...(site.language === 'en' ? {} : { official: officialOf(gift, site) }),
     registrations: registrationRows(site.code),
     ...('signatory' in registration ? { signatory: registration.signatory } : {}),
-    illustration: text('demonstration'),
+    demonstration: organisation.demonstration,
   };
 }
 
@@ -155,17 +155,19 @@ function amountsOf({ giftMinor, costsMinor, purchases = [], returned }: PaidGift
 function statementsOf(gift: PaidGift, site: Site): string[] {
   const { code } = site;
   const text = pageTexts(site, RECEIPT);
+  const organisation = organisationOf(site);
   const { keptGiftMinor, purchasedMinor } = sumsOf(gift);
-  const claimable = claimableMinor(code, gift);
+  const claimable = claimableMinor(code, gift, organisation);
   const money = (minor: number) => receiptMoney(minor, site);
   const hasGift = gift.giftMinor + gift.costsMinor > 0;
-  const name = agencyOf(site).legalName;
   return [
     ...(gift.corrects === undefined ? [] : [text('corrects', { number: gift.corrects })]),
     ...(gift.reinstatedOn === undefined ? [] : [text('reinstated', { day: dayText(gift.reinstatedOn, site.lang) })]),
-    ...(claimable > 0 ? [text(`claim${code}`, { money: money(claimable), name })] : []),
-    ...(hasGift && keptGiftMinor === 0 ? [text(`nothingLeft${code}`)] : []),
-    ...(keptGiftMinor > 0 && claimable === 0 ? [text(`tooSmall${code}`)] : []),
-    ...(purchasedMinor > 0 ? [text(`bought${code}`, { money: money(purchasedMinor) })] : []),
+    ...(claimable > 0 ? [text(`claim${code}`, { money: money(claimable), name: organisation.legalName })] : []),
+    ...(organisation.isClaimable && hasGift && keptGiftMinor === 0 ? [text(`nothingLeft${code}`)] : []),
+    ...(organisation.isClaimable && keptGiftMinor > 0 && claimable === 0 ? [text(`tooSmall${code}`)] : []),
+    ...(organisation.isClaimable && purchasedMinor > 0
+      ? [text(`bought${code}`, { money: money(purchasedMinor) })]
+      : []),
   ];
 }

@@ -31,7 +31,7 @@ describe('a receipt of Australia', () => {
       'Tax-deductible gift',
       '$76.65 AUD',
     ]);
-    expect(receipt.illustration).toMatch(/fictional agency/);
+    expect(receipt.demonstration).toMatch(/fictional agency/);
   });
 
   it('is for a tax-deductible gift from $2', () => {

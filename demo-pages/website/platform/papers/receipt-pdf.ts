@@ -44,6 +44,6 @@ export async function drawReceiptPdf(facts: ReceiptFacts): Promise<Uint8Array> {
     drawParagraph(paper, signatory.role, { size: 9.5, colour: COLOURS.quiet });
   }
   paper.doc.y += 8;
-  drawParagraph(paper, facts.illustration, { size: 9.5, colour: COLOURS.quiet });
+  if (facts.demonstration) drawParagraph(paper, facts.demonstration, { size: 9.5, colour: COLOURS.quiet });
   return closePaper(paper, name, site);
 }

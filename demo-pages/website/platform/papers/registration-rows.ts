@@ -1,19 +1,19 @@
-import { agencyOf } from '../site/agency.ts';
+import { organisationOf } from '../organisation/organisation.ts';
 import { siteOf } from '../site/sites.ts';
 
-/** Labels and numbers by which a country's tax office knows the agency: in English on every receipt. */
+const STATUS = { AUS: 'Deductible gift recipient', NZL: 'Approved donee organisation' } as const;
+
+/** Labels and numbers by which a country's tax office knows the organisation: in English on every receipt. */
 export function registrationRows(country: 'AUS' | 'NZL'): (readonly [label: string, value: string])[] {
-  const { legalName, registration } = agencyOf(siteOf(country));
-  if ('abn' in registration)
-    return [
-      ['Agency', legalName],
-      ['ABN', registration.abn],
-      ['Status', registration.dgrStatus],
-    ];
+  const { legalName, registration, isClaimable } = organisationOf(siteOf(country));
   return [
     ['Agency', legalName],
-    ['Charities Services registration', registration.charityNumber],
-    ['IRD number', registration.irdNumber],
-    ['Status', registration.doneeStatus],
+    ...('abn' in registration
+      ? [['ABN', registration.abn] as const]
+      : [
+          ['Charities Services registration', registration.charityNumber] as const,
+          ['IRD number', registration.irdNumber] as const,
+        ]),
+    ...(isClaimable ? [['Status', STATUS[country]] as const] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import type { SiteCountryCode } from '#rules/country.ts';
 import RECEIPT from '#texts/website/receipt';
 import STATEMENT from '#texts/website/statement';
-import { agencyOf } from '../site/agency.ts';
+import { organisationOf } from '../organisation/organisation.ts';
 import { type CalendarDay, dayText } from '../site/calendar-days.ts';
 import type { Language } from '../site/languages/house-languages.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
@@ -48,7 +48,7 @@ export interface StatementFacts {
   claimable?: FactRow;
   statements: readonly string[];
   registrations: readonly FactRow[];
-  illustration: string;
+  demonstration: string;
 }
 
 /**
@@ -65,7 +65,7 @@ export function statementFacts({
 }: YearOfGifts): StatementFacts {
   const site = siteFor(siteCountryCode, language);
   const text = pageTexts(site, STATEMENT);
-  const agency = agencyOf(site);
+  const organisation = organisationOf(site);
   const year = taxYearEnding(site.code, endsIn);
   const name = yearName(year, site);
   const inYear = gifts
@@ -76,7 +76,7 @@ export function statementFacts({
   const sumOver = (of: (gift: PaidGift) => number) => inYear.reduce((sum, gift) => sum + of(gift), 0);
   const paid = sumOver((gift) => sumsOf(gift).paidMinor);
   const kept = sumOver((gift) => sumsOf(gift).keptMinor);
-  const claimable = sumOver((gift) => claimableMinor(site.code, gift));
+  const claimable = sumOver((gift) => claimableMinor(site.code, gift, organisation));
   const money = (minor: number) => receiptMoney(minor, site);
   return {
     site,
@@ -84,7 +84,7 @@ export function statementFacts({
     year: name,
     fileName: `gifts-${site.code === 'NZL' ? 'nz' : 'au'}-${endsIn}.pdf`,
     issuedOn,
-    agencyName: agency.name,
+    agencyName: organisation.name,
     donor: donorLines(donor),
     details: [
       [pageTexts(site, RECEIPT)('taxYear'), name],
@@ -100,11 +100,11 @@ export function statementFacts({
     ...(claimable > 0 ? { claimable: [text(`claimed${site.code}`), money(claimable)] as const } : {}),
     statements: [
       inYear.length === 0 ? text('noGifts') : '',
-      kept > claimable ? text(`notAll${site.code}`) : '',
+      organisation.isClaimable && kept > claimable ? text(`notAll${site.code}`) : '',
       text('replaces'),
     ].filter((sentence) => sentence !== ''),
     registrations: registrationRows(site.code),
-    illustration: pageTexts(site, RECEIPT)('demonstration'),
+    demonstration: organisation.demonstration,
   };
 }
 

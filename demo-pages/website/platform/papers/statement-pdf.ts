@@ -37,6 +37,6 @@ export async function drawStatementPdf(facts: StatementFacts): Promise<Uint8Arra
   drawHeading(paper, ofReceipt('receivers'));
   drawPairs(paper, facts.registrations, { x: MARGIN, y: paper.doc.y, width: paper.width, labels: 150 });
   paper.doc.y += 8;
-  drawParagraph(paper, facts.illustration, { size: 9.5, colour: COLOURS.quiet });
+  if (facts.demonstration) drawParagraph(paper, facts.demonstration, { size: 9.5, colour: COLOURS.quiet });
   return closePaper(paper, name, site);
 }

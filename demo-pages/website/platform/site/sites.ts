@@ -1,6 +1,7 @@
 import type { SiteCountryCode } from '#rules/country.ts';
-import { AGENCY_TEXTS } from './languages/agency-texts.ts';
+import ORGANISATION from '#texts/website/organisation';
 import { directionOf, LANGUAGE_NAMES, type Language, langOf, type Translation } from './languages/house-languages.ts';
+import { pageTexts } from './languages/page-texts.ts';
 
 /**
  * Which of its pages a site has in its language; the others are the country's English ones. `shared`: those that both
@@ -74,11 +75,10 @@ const inLanguage = (site: Site, language: Language): Site => ({
   dir: directionOf(language),
 });
 
-const translated = (site: Site, language: Translation, own: Pick<Site, 'prefix' | 'hreflang' | 'pages'>): Site => ({
-  ...inLanguage(site, language),
-  ...own,
-  countryName: AGENCY_TEXTS[language]?.[site.code]?.country ?? site.countryName,
-});
+function translated(site: Site, language: Translation, own: Pick<Site, 'prefix' | 'hreflang' | 'pages'>): Site {
+  const inIt = { ...inLanguage(site, language), ...own };
+  return { ...inIt, countryName: pageTexts(inIt, ORGANISATION)(`country${site.code}`) };
+}
 
 /** Spoken by people who came to either country. */
 const SPOKEN_IN_BOTH = ['ar', 'es', 'fr', 'vi', 'zh'] as const;

@@ -1,10 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import ORDER_MAIL from '#texts/website/order-mail';
 import ORDER_RECEIPT from '#texts/website/order-receipt';
-import RECEIPT from '#texts/website/receipt';
 import type { Database } from '../../../server/database/open-database.ts';
 import { attemptsFor, paymentAttempts, type Refund, type RefundState } from '../../payments/index.ts';
-import { dayOf, helloHeading, orderPath, pageTexts, queueMail, receiptMoney, siteFor } from '../../platform/index.ts';
+import {
+  dayOf,
+  helloHeading,
+  orderPath,
+  organisationOf,
+  pageTexts,
+  queueMail,
+  receiptMoney,
+  siteFor,
+} from '../../platform/index.ts';
 import type { Order } from './find-order.ts';
 import { refundWording } from './refund-wording.ts';
 
@@ -20,6 +28,7 @@ export async function queueRefundMail(
   const text = pageTexts(site, ORDER_MAIL);
   const ofReceipt = pageTexts(site, ORDER_RECEIPT);
   const { title, goneMinor, leftLabel, consequence } = refundWording(order, refundedMinor, site);
+  const { demonstration } = organisationOf(site);
   const money = (minor: number) => receiptMoney(minor, site);
   const [attempt] = await tx
     .select({ method: paymentAttempts.method })
@@ -47,8 +56,8 @@ export async function queueRefundMail(
             [leftLabel, money(order.totalMinor - goneMinor)],
           ],
         },
-        { text: consequence },
-        { text: pageTexts(site, RECEIPT)('demonstration') },
+        ...(consequence ? [{ text: consequence }] : []),
+        ...(demonstration ? [{ text: demonstration }] : []),
         {
           button: text('seeReceipt'),
           href: new URL(await orderPath(tx, order), siteOrigin).href,

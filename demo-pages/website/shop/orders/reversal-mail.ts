@@ -1,13 +1,12 @@
 import ORDER_MAIL from '#texts/website/order-mail';
 import ORDER_RECEIPT from '#texts/website/order-receipt';
-import RECEIPT from '#texts/website/receipt';
 import type { Database } from '../../../server/database/open-database.ts';
 import { type BankMove, findRefunds } from '../../payments/index.ts';
 import {
-  agencyOf,
   dayOf,
   helloHeading,
   orderPath,
+  organisationOf,
   pageTexts,
   queueMail,
   receiptMoney,
@@ -29,6 +28,7 @@ export async function queueReversalMail(
   const site = siteFor(order.siteCountryCode, order.language);
   const text = pageTexts(site, ORDER_MAIL);
   const ofReceipt = pageTexts(site, ORDER_RECEIPT);
+  const { demonstration, phone } = organisationOf(site);
   const money = (minor: number) => receiptMoney(minor, site);
   const { refundedMinor } = await findRefunds(tx, toOrderRefundable(order));
   const { goneMinor, leftLabel, consequence } = refundWording(order, refundedMinor, site);
@@ -46,9 +46,7 @@ export async function queueReversalMail(
       body: [
         helloHeading(order.customerFirstName, site),
         {
-          text: isTaken
-            ? text('takenBack', { money: sum, phone: agencyOf(site).phone })
-            : text('cameBack', { money: sum }),
+          text: isTaken ? text('takenBack', { money: sum, phone }) : text('cameBack', { money: sum }),
         },
         {
           rows: [
@@ -58,8 +56,8 @@ export async function queueReversalMail(
             ...(goneMinor > 0 ? [[leftLabel, money(order.totalMinor - goneMinor)] as const] : []),
           ],
         },
-        ...(goneMinor > 0 ? [{ text: consequence }] : []),
-        { text: pageTexts(site, RECEIPT)('demonstration') },
+        ...(goneMinor > 0 && consequence ? [{ text: consequence }] : []),
+        ...(demonstration ? [{ text: demonstration }] : []),
         { button: text('seeReceipt'), href: new URL(await orderPath(tx, order), siteOrigin).href },
       ],
       reason: text('movedReason'),

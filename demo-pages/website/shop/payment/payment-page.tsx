@@ -2,11 +2,11 @@ import { fromMinorUnits } from '#rules/money.ts';
 import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import type { WalletScripts } from '../../payments/index.ts';
 import {
-  agencyOf,
   checkoutSteps,
   GiftCheckout,
   layout,
   type Markup,
+  organisationOf,
   type PageContext,
   pageTexts,
   to,
@@ -85,7 +85,7 @@ export function paymentPage(
               <div className="haven-alert haven-alert--info">
                 <p className="haven-alert__title">{text('needsScript')}</p>
                 <p className="haven-alert__text">
-                  {text('withoutScript', { phone: agencyOf(site).phone, order: order.id })}
+                  {text('withoutScript', { phone: organisationOf(site).phone, order: order.id })}
                 </p>
               </div>
             </GiftCheckout>

@@ -1,11 +1,11 @@
 import LAYOUT from '#texts/website/layout';
 import PRIVACY from '#texts/website/privacy';
 import {
-  agencyOf,
   KEPT_FOR,
   layout,
   linkTo,
   type Markup,
+  organisationOf,
   type PageContext,
   pageTexts,
   type Site,
@@ -39,7 +39,7 @@ const COLLECTED = [
 /** Which data the site collects, why, and what people can do about it. */
 export function privacyPage(context: PageContext): Markup {
   const { site } = context;
-  const { name, phone } = agencyOf(site);
+  const { name, phone } = organisationOf(site);
   const text = pageTexts(site, PRIVACY);
   const act = staffText(site, LAW[site.code].act);
   const regulator = staffText(site, LAW[site.code].regulator);

@@ -1,4 +1,4 @@
-import { agencyOf } from '../agency.ts';
+import { organisationOf } from '../../organisation/organisation.ts';
 import { linkTo, type Markup } from '../page-context.ts';
 import type { Site } from '../sites.ts';
 
@@ -9,7 +9,7 @@ export function siteBrand(site: Site, slot?: string): Markup {
       <img src="/design/logo.svg" width={44} height={44} alt="" />
       <span className="site-brand__name">
         <span>Haven</span> <span className="site-brand__rest">Refugee Aid</span>
-        <span className="site-brand__country">{agencyOf(site).country}</span>
+        <span className="site-brand__country">{organisationOf(site).country}</span>
       </span>
     </a>
   );
