@@ -27,7 +27,7 @@ const restart = async () => {
 startServer();
 for (const folder of ['demo-pages', 'elements/rules']) {
   watch(folder, { recursive: true }, (_, file) => {
-    if (!file || !/\.(ts|sql)$/.test(file) || file.includes('.test.')) return;
+    if (!file || !/\.(tsx?|sql)$/.test(file) || file.includes('.test.')) return;
     clearTimeout(timer);
     timer = setTimeout(() => restart().catch(console.error), 200);
   });

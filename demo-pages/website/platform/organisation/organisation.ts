@@ -70,6 +70,7 @@ function inSite({ name, demonstration, countries }: OrganisationFacts, site: Sit
   const text = pageTexts(site, ORGANISATION);
   const { code, language, dir } = site;
   const wordsOf = (words: Words = {}) => words[language] ?? words['en'] ?? '';
+  const isTranslated = (words: Words = {}) => language !== 'en' && words[language] !== undefined;
   // Numbers with spaces keep their order within text from right to left (U+2066 to U+2069).
   const apart = (part: string) => (dir === 'rtl' ? `\u2066${part}\u2069` : part);
   const ofBoth = (facts: AustralianFacts | NewZealandFacts, number: string) => {
@@ -80,7 +81,7 @@ function inSite({ name, demonstration, countries }: OrganisationFacts, site: Sit
       country: text(`country${code}`),
       greeting: wordsOf(facts.greeting),
       acknowledgement: wordsOf(facts.acknowledgement),
-      acknowledgementLang: facts.acknowledgement?.[language as 'mi'] ? langOf(language) : `en-${code.slice(0, 2)}`,
+      acknowledgementLang: isTranslated(facts.acknowledgement) ? langOf(language) : `en-${code.slice(0, 2)}`,
       legalName: facts.legalName,
       registered,
       legal: note ? `${apart(registered)} · ${note}` : apart(registered),
