@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadLanguages } from '../../../elements/server/server.ts';
-import { drawBlocks } from '../platform/site/draw-blocks.ts';
+import { drawBlocks } from '../platform/http/drawn-pages.ts';
 import { contentFields } from '../platform/site/languages/shown-in.tsx';
 import { textsIn } from '../platform/site/languages/testing/texts-in.ts';
 import { SITES, siteIn } from '../platform/site/sites.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadLanguages } from '../../../elements/server/server.ts';
+import { drawBlocks } from '../platform/http/drawn-pages.ts';
 import { mails } from '../platform/mail/mail-schema.ts';
-import { drawBlocks } from '../platform/site/draw-blocks.ts';
 import { LANGUAGE_NAMES } from '../platform/site/languages/house-languages.ts';
 import { textsIn, unmarkedIn } from '../platform/site/languages/testing/texts-in.ts';
 import { PSEUDO_SITE, type Site, siteOf, TRANSLATED_SITES } from '../platform/site/sites.ts';

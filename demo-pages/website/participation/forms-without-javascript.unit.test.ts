@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FORMS, hiddenFields } from '../platform/forms/testing/post-form.ts';
-import { drawBlocks } from '../platform/site/draw-blocks.ts';
+import { drawBlocks } from '../platform/http/drawn-pages.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
 import { bequestRequests } from './bequest/bequest-schema.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawBlocks } from '../../platform/site/draw-blocks.ts';
+import { drawBlocks } from '../../platform/http/drawn-pages.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
 import { appeals } from '../appeals/appeals-schema.ts';

@@ -13,8 +13,8 @@ import { subscribers } from '../../participation/newsletter/newsletter-schema.ts
 import { petitionSignatures } from '../../participation/petition/petition-schema.ts';
 import { donorUpdates } from '../../participation/update-details/update-details-schema.ts';
 import { paymentAttempts } from '../../payments/payment-schema.ts';
-import { KEPT_FOR } from '../../platform/site/kept-for.ts';
-import { sessions } from '../../platform/site/sessions-schema.ts';
+import { KEPT_FOR } from '../../platform/forms/personal-data.ts';
+import { sessions } from '../../platform/platform-schema.ts';
 import { cartLines } from '../../shop/cart/cart-schema.ts';
 import { orders } from '../../shop/orders/orders-schema.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../../testing/open-shop.ts';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
@@ -19,3 +20,6 @@ export function emailKey(email: string): string {
 export const emailKeyOf = (column: PgColumn | SQL): SQL<string> =>
   // Without "C", the database's locale would decide which letters are the same.
   sql<string>`lower((case when ${column} ~ ${BECOMES_ASCII.source} then trim(${column}) else normalize(trim(${column}), NFC) end) collate "C")`;
+
+/** A digest of an address for a mail's cause, which must not contain the address itself. */
+export const digest = (email: string) => createHash('sha256').update(emailKey(email)).digest('base64url').slice(0, 22);

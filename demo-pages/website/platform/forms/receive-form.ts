@@ -1,16 +1,16 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Shown } from '#locales/message.ts';
 import { HttpProblem } from '../http/http-problem.ts';
-import type { Fields } from '../http/read-fields.ts';
-import { readFields } from '../http/read-fields.ts';
+import { type Fields, readFields } from '../http/read-fields.ts';
 import { wantsPage } from '../http/request-facts.ts';
-import { smallJson } from '../http/small-json.ts';
+import { smallJson } from '../http/route-methods.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
 import { renderPage } from '../pages/render-page.ts';
+import type { SentForm } from '../site/form-field.tsx';
 import { textsOfErrors } from '../site/languages/page-texts.ts';
 import type { Markup } from '../site/page-context.ts';
 import { postedLanguage } from '../site/posted-language.tsx';
-import type { SentForm } from '../site/sent-form.ts';
 import { siteFor } from '../site/sites.ts';
-import type { FormOutcome } from './form-answer.ts';
 import type { CheckedForm, FormLimits } from './form-limits.ts';
 import { QueueFullError } from './group-commit.ts';
 
@@ -79,4 +79,20 @@ function textsOf(fields: Fields): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
+}
+
+/** The result of a form: accepted, or why not. Statuses: 422 for errors that people can correct, 429, 503. */
+type FormOutcome<Done> =
+  | { isTaken: true; done: Done }
+  | {
+      isTaken: false;
+      status: ContentfulStatusCode;
+      errors: Readonly<Record<string, Shown>>;
+      messages: readonly string[];
+      headers?: Readonly<Record<string, string>> | undefined;
+    };
+
+/** A refusal with errors that people can correct. */
+export function refused(errors: Readonly<Record<string, Shown>>, messages: readonly string[] = []) {
+  return { isTaken: false, status: 422, errors, messages } as const;
 }

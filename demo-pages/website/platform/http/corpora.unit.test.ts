@@ -5,7 +5,7 @@ import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { elementsOf } from '../../testing/page-elements.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../../testing/shop-visitor.ts';
 import { API_PATHS } from '../site/api-paths.ts';
-import { drawBlocks } from '../site/draw-blocks.ts';
+import { drawBlocks } from './drawn-pages.ts';
 import { storable } from './read-fields.ts';
 
 /** Texts that others have collected because programs failed on them. All of them in a soak test. */

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { pageSecurity } from '../pages/site-pages.ts';
+import { TRANSLATED_SITES } from '../site/sites.ts';
 import type { WebsiteEnv } from './website-env.ts';
 
 /** A page with the views of its blocks, drawn for a time (epoch ms). */
@@ -29,4 +30,16 @@ export function drawnPages(drawBlocks: DrawBlocks, clock: () => number): Middlew
     const sheets = sheetsAhead(page);
     if (sheets) c.header('Link', sheets);
   };
+}
+
+/** The sheet that pages link has its own address; those of tags are beside their scripts. */
+const sheets = (name: string) => (name === 'haven-controls' ? '/design/haven-controls.css' : `/elements/${name}.css`);
+
+/**
+ * The page with the views of its blocks, at a time (epoch ms). The views load with the first page, not with the server.
+ */
+export async function drawBlocks(page: string, now: number): Promise<string> {
+  const { loadLanguages, renderPage } = await import('../../../../elements/server/server.ts');
+  await loadLanguages(...new Set(TRANSLATED_SITES.map(({ lang }) => lang)));
+  return renderPage(page, { now, sheets });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../../testing/shop-visitor.ts';
-import { drawBlocks } from '../site/draw-blocks.ts';
+import { drawBlocks } from './drawn-pages.ts';
 
 /** What stands for the tag of a drawing, to be counted. */
 const drawnTags = (page: string) =>

@@ -1,3 +1,4 @@
+import { getCookie } from 'hono/cookie';
 import { type ClientNetwork, clientNetwork, forwardedFor } from '../../../server/http/trusted-proxies.ts';
 import type { WebsiteContext } from './website-env.ts';
 
@@ -31,3 +32,9 @@ export function wantsJson(c: WebsiteContext): boolean {
 export function isApiPath(path: string): boolean {
   return /^\/umbraco\/api(\/|$)/i.test(path);
 }
+
+/** Switches on the panel that shows the events for a tag manager. */
+export const ANALYTICS_COOKIE = 'haven_analytics';
+
+/** Whether the visitor gets a copy of their own of a page that others share: with the panel. */
+export const isOwnCopy = (c: WebsiteContext): boolean => getCookie(c, ANALYTICS_COOKIE) === 'shown';

@@ -1,7 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { nearestPage, pageSecurity } from '../pages/site-pages.ts';
-import { isOwnCopy } from '../site/own-copy.ts';
-import { POLICY_REPORTS_PATH } from './policy-reports-path.ts';
+import { isOwnCopy } from './request-facts.ts';
 import type { WebsiteContext, WebsiteEnv } from './website-env.ts';
 
 /** Directives of a page that differ from the site's policy, such as `frame-src`. */
@@ -114,3 +113,9 @@ export function securityHeaders(options: HeaderOptions) {
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', cache);
   });
 }
+
+/**
+ * Where browsers report what a page's policy has refused: by the Reporting API, and by `report-uri` where it is
+ * missing.
+ */
+export const POLICY_REPORTS_PATH = '/policy-reports';

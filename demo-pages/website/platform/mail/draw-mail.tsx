@@ -6,9 +6,7 @@ import { agencyOf } from '../site/agency.ts';
 import type { Language } from '../site/languages/house-languages.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { siteFor } from '../site/sites.ts';
-import { htmlBlock } from './html-block.tsx';
-import type { MailBlock } from './mail-blocks.ts';
-import { textBlock } from './text-block.ts';
+import { htmlBlock, type MailBlock, textBlock } from './mail-blocks.tsx';
 
 export interface DrawnMail {
   text: string;

@@ -1,8 +1,7 @@
 import { and, lt, ne, or, sql } from 'drizzle-orm';
-import { isAddress, type Person, type PersonalData } from '../forms/personal-data.ts';
-import { keptSince } from '../site/kept-for.ts';
+import { isAddress, keptSince, type Person, type PersonalData } from '../forms/personal-data.ts';
 import { mails } from './mail-schema.ts';
-import { isOneTime } from './one-time-mails.ts';
+import { isOneTime } from './mail-sender.ts';
 
 /**
  * Mails to the person, and mails about their gifts, such as cards that they sent: also those that are still to go out.

@@ -8,12 +8,11 @@ import type { Language } from '../site/languages/house-languages.ts';
 import { siteOf } from '../site/sites.ts';
 import { drawMail } from './draw-mail.tsx';
 import type { AttachmentReference } from './mail-attachment.ts';
-import type { MailBlock } from './mail-blocks.ts';
+import { type MailBlock, mailLink } from './mail-blocks.tsx';
 import { headerText, isMailAddress } from './mail-headers.ts';
-import { mailLink } from './mail-link.ts';
 import { mails } from './mail-schema.ts';
 
-export type { MailBlock } from './mail-blocks.ts';
+export type { MailBlock } from './mail-blocks.tsx';
 
 /** A mail to one person. */
 export interface Mail {

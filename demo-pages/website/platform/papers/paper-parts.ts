@@ -111,3 +111,124 @@ export function drawPairs(paper: Paper, rows: readonly FactRow[], at: PairsPlace
   }
   table.end();
 }
+
+/** A column of a table; `share` is its part of the width. */
+export interface Column {
+  title: string;
+  share: number;
+  align?: 'left' | 'right';
+}
+
+export interface PaperTable {
+  columns: readonly Column[];
+  rows: readonly (readonly string[])[];
+  /** Rows below, with a label and the value of the last column. */
+  sums: readonly FactRow[];
+  /** The sum that the reader looks for. */
+  result?: FactRow | undefined;
+}
+
+const PAD = 4;
+const HEAD: TextStyle = { size: 9.5, colour: COLOURS.quiet };
+const SUM: TextStyle = { weight: 'semibold' };
+const RESULT: TextStyle = { weight: 'semibold', size: 13, colour: COLOURS.brand };
+
+/** A table that continues on further pages, each with the headings again. */
+export function drawTable(paper: Paper, { columns, rows, sums, result }: PaperTable): void {
+  const table = paper.doc.struct('Table');
+  paper.root.add(table);
+  const titles = columns.map(({ title }) => title);
+  keepTogether(paper, 60);
+  drawRow(paper, columns, titles, { table, style: HEAD, cell: { tag: 'TH', scope: 'Column' } });
+  for (const row of rows) {
+    if (keepTogether(paper, heightOfRow(paper, columns, row)))
+      decorate(paper, () => {
+        drawCells(paper, columns, titles, HEAD);
+        drawLine(paper);
+      });
+    drawRow(paper, columns, row, { table, style: {}, cell: { tag: 'TD' } });
+  }
+  const wide = [
+    { title: '', share: 0.7 },
+    { title: '', share: 0.3, align: 'right' },
+  ] as const;
+  for (const sum of sums) drawSum(paper, wide, sum, table, SUM);
+  if (result) drawSum(paper, wide, result, table, RESULT);
+  table.end();
+  paper.doc.y += 12;
+}
+
+function drawSum(
+  paper: Paper,
+  columns: readonly Column[],
+  row: FactRow,
+  table: PDFKit.PDFStructureElement,
+  style: TextStyle,
+): void {
+  const height = heightOfRow(paper, columns, row, style);
+  keepTogether(paper, height);
+  if (style === RESULT)
+    decorate(paper, () => paper.doc.rect(MARGIN, paper.doc.y, paper.width, height).fill(COLOURS.mist));
+  drawRow(paper, columns, row, { table, style, cell: { tag: 'TD' } });
+}
+
+interface RowLook {
+  table: PDFKit.PDFStructureElement;
+  style: TextStyle;
+  cell: { tag: 'TH' | 'TD'; scope?: 'Column' };
+}
+
+function drawRow(paper: Paper, columns: readonly Column[], texts: readonly string[], look: RowLook): void {
+  const { doc } = paper;
+  const row = doc.struct('TR');
+  look.table.add(row);
+  drawCells(paper, columns, texts, look.style, (text, draw) => {
+    // The types of the library lack the scope.
+    const options = { ...actualText(paper, text), scope: look.cell.scope } as PDFKit.Mixins.StructureElementOptions;
+    row.add(doc.struct(look.cell.tag, options, draw));
+  });
+  decorate(paper, () => drawLine(paper));
+}
+
+function drawLine({ doc, width }: Paper): void {
+  doc
+    .moveTo(MARGIN, doc.y)
+    .lineTo(MARGIN + width, doc.y)
+    .lineWidth(0.5)
+    .stroke(COLOURS.line);
+}
+
+/** Draws the cells of a row beside each other, and ends below the highest one. */
+function drawCells(
+  paper: Paper,
+  columns: readonly Column[],
+  texts: readonly string[],
+  style: TextStyle,
+  mark: (text: string, draw: () => void) => void = (_, draw) => draw(),
+): void {
+  const top = paper.doc.y + PAD;
+  let x = MARGIN;
+  let end = top;
+  for (const [index, { share, align = 'left' }] of columns.entries()) {
+    const text = texts[index] ?? '';
+    const width = share * paper.width;
+    const left = x;
+    mark(text, () => {
+      end = Math.max(end, write(paper, text, left + PAD, top, width - 2 * PAD, { ...style, align }));
+    });
+    x += width;
+  }
+  paper.doc.y = end + PAD;
+}
+
+function heightOfRow(
+  paper: Paper,
+  columns: readonly Column[],
+  texts: readonly string[],
+  style: TextStyle = {},
+): number {
+  const heights = columns.map(({ share }, index) =>
+    heightOf(paper, texts[index] ?? '', share * paper.width - 2 * PAD, style),
+  );
+  return Math.max(...heights) + 2 * PAD;
+}

@@ -7,7 +7,6 @@ import type { Language } from '../site/languages/house-languages.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { type Site, siteFor, siteOf } from '../site/sites.ts';
 import { claimableMinor, type ReceiptAmounts, sumsOf } from './claimable.ts';
-import { registrationRows } from './registration-rows.ts';
 import { taxYearOf, yearName } from './tax-year.ts';
 
 /** Whom a receipt or statement is for. */
@@ -167,5 +166,22 @@ function statementsOf(gift: PaidGift, site: Site): string[] {
     ...(hasGift && keptGiftMinor === 0 ? [text(`nothingLeft${code}`)] : []),
     ...(keptGiftMinor > 0 && claimable === 0 ? [text(`tooSmall${code}`)] : []),
     ...(purchasedMinor > 0 ? [text(`bought${code}`, { money: money(purchasedMinor) })] : []),
+  ];
+}
+
+/** Labels and numbers by which a country's tax office knows the agency: in English on every receipt. */
+export function registrationRows(country: 'AUS' | 'NZL'): (readonly [label: string, value: string])[] {
+  const { legalName, registration } = agencyOf(siteOf(country));
+  if ('abn' in registration)
+    return [
+      ['Agency', legalName],
+      ['ABN', registration.abn],
+      ['Status', registration.dgrStatus],
+    ];
+  return [
+    ['Agency', legalName],
+    ['Charities Services registration', registration.charityNumber],
+    ['IRD number', registration.irdNumber],
+    ['Status', registration.doneeStatus],
   ];
 }

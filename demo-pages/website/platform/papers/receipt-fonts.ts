@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
+import type { Language } from '../site/languages/house-languages.ts';
 
 /** The fonts of printed receipts: the site's own, and those that stand in for scripts which it lacks. */
 export type FontName = 'regular' | 'semibold' | 'arabic' | 'arabicSemibold' | 'tamil';
@@ -58,3 +59,9 @@ async function readFonts() {
   });
   return { fonts: Object.fromEntries(parsed) as ReceiptFonts, renew };
 }
+
+/** The languages in which a PDF is drawn: those whose letters the fonts have. */
+const PRINTED: ReadonlySet<Language> = new Set(['en', 'mi', 'vi', 'fr', 'es', 'ar']);
+
+/** The language of a PDF for a reader; its mail and pages say the same in their own. */
+export const paperLanguage = (language: Language): Language => (PRINTED.has(language) ? language : 'en');

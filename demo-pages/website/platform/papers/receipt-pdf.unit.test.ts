@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type PaidGift, receiptFacts } from './receipt-facts.ts';
-import { receiptFile, statementFile } from './receipt-files.ts';
-import { drawReceiptPdf } from './receipt-pdf.ts';
+import { drawReceiptPdf, drawStatementPdf, receiptFile, statementFile } from './receipt-pdf.ts';
 import { receiptText } from './receipt-text.ts';
 import { statementFacts } from './statement-facts.ts';
-import { drawStatementPdf } from './statement-pdf.ts';
 import { PAID_GIFT } from './testing/paid-gift.ts';
 import { readPdf } from './testing/read-pdf.ts';
 

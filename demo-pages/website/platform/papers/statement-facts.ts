@@ -7,8 +7,14 @@ import type { Language } from '../site/languages/house-languages.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { type Site, siteFor } from '../site/sites.ts';
 import { claimableMinor, sumsOf } from './claimable.ts';
-import { donorLines, type FactRow, type PaidGift, type ReceiptDonor, receiptMoney } from './receipt-facts.ts';
-import { registrationRows } from './registration-rows.ts';
+import {
+  donorLines,
+  type FactRow,
+  type PaidGift,
+  type ReceiptDonor,
+  receiptMoney,
+  registrationRows,
+} from './receipt-facts.ts';
 import { taxYearEnding, yearName } from './tax-year.ts';
 
 /** A donor's gifts of one tax year. */

@@ -1,8 +1,49 @@
 import { type CSSProperties, Fragment } from 'react';
 import type { Markup } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
-import type { MailBlock } from './mail-blocks.ts';
-import { mailLink } from './mail-link.ts';
+
+/**
+ * One part of a mail's body. All texts are as typed: they are escaped when the mail is rendered. `isEnglish` marks what
+ * stays in English in a mail of another language.
+ */
+export type MailBlock =
+  | { heading: string; isEnglish?: boolean }
+  /** A paragraph; its line feeds are kept. */
+  | { text: string; isEnglish?: boolean }
+  | { list: readonly string[] }
+  /** A person's own words, such as the message of an e-card. */
+  | { quote: string; by?: string }
+  /** A table of two columns, such as the lines of a receipt. */
+  | { rows: readonly (readonly [label: string, value: string])[]; isEnglish?: boolean }
+  /** A link on a separate line; `href` is an absolute http(s) address. */
+  | { button: string; href: string }
+  /** A picture; `image` is an absolute http(s) address. */
+  | { image: string; alt: string; width: number; height: number };
+
+/**
+ * An address for a mail, as a URL writes it.
+ * @throws TypeError for anything but an absolute http(s) address: only code writes these, so a wrong one is a bug.
+ */
+export function mailLink(address: string): string {
+  const url = new URL(address);
+  if (!/^https?:$/.test(url.protocol)) throw new TypeError('A mail links to http(s) addresses only.');
+  return url.href;
+}
+
+/** A block of a mail as plain text. */
+export function textBlock(block: MailBlock): string {
+  if ('heading' in block) return block.heading;
+  if ('text' in block) return block.text;
+  if ('list' in block) return block.list.map((item) => `- ${item}`).join('\n');
+  if ('quote' in block) {
+    const lines = block.quote.split(/\r\n|[\r\n]/).map((line) => `> ${line}`);
+    return [...lines, ...(block.by ? [`> ${block.by}`] : [])].join('\n');
+  }
+  if ('rows' in block) return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+  if ('button' in block) return `${block.button}:\n${mailLink(block.href)}`;
+  // A decoration is nothing to read.
+  return block.alt === '' ? '' : `[${block.alt}] ${mailLink(block.image)}`;
+}
 
 const PARAGRAPH: CSSProperties = { margin: '0 0 16px' };
 const HEADING: CSSProperties = { ...PARAGRAPH, color: '#08305A', fontSize: '24px', lineHeight: '1.25' };

@@ -1,4 +1,4 @@
-import { message } from '#locales/message.ts';
+import { type Message, message, type Shown } from '#locales/message.ts';
 import ERROR_PAGE from '#texts/website/error-page';
 import { describeError } from '../../../server/http/describe-error.ts';
 import { HttpProblem } from '../http/http-problem.ts';
@@ -7,8 +7,10 @@ import type { WebsiteContext } from '../http/website-env.ts';
 import { renderPage } from '../pages/render-page.ts';
 import { loggedPath } from '../pages/site-pages.ts';
 import type { PlatformServices } from '../platform-services.ts';
-import { notFoundPage, problemPage } from './error-page.tsx';
-import type { Markup } from './page-context.ts';
+import { messageIn, pageTexts } from './languages/page-texts.ts';
+import { shownIn } from './languages/shown-in.tsx';
+import { layout } from './layout/layout.tsx';
+import { linkTo, type Markup, type PageContext } from './page-context.ts';
 import { pageContext } from './request-context.ts';
 
 /** The page of an area that has its own for errors; undefined where the site's is right. */
@@ -65,4 +67,47 @@ function errorFields(error: Error) {
     .filter((line) => line.trimStart().startsWith('at '))
     .slice(0, 4);
   return { name: error.name, ...describeError(error), at: at.map((line) => line.trim()) };
+}
+
+/** The page for an unknown address, with links to other pages. */
+function notFoundPage(context: PageContext): Markup {
+  const { site } = context;
+  const text = pageTexts(site, ERROR_PAGE);
+  return layout(context, {
+    title: text('notFoundTitle'),
+    main: (
+      <div className="haven-empty">
+        <img className="haven-empty__image" src="/design/not-found.svg" width={480} height={320} alt="" />
+        <h1 className="haven-empty__title">{text('notFound')}</h1>
+        <p className="haven-empty__text">{text('mayHaveMoved')}</p>
+        <div className="haven-actions">
+          <a className="haven-button haven-button--primary" {...linkTo(site, '/gifts')}>
+            {text('seeGifts')}
+          </a>
+          <a className="haven-button haven-button--secondary" {...linkTo(site, '/')}>
+            {text('toFront')}
+          </a>
+        </div>
+      </div>
+    ),
+  });
+}
+
+/** The page for any other problem, in plain words; those that no room has stay in English and say so. */
+function problemPage(context: PageContext, title: Message, message: Shown): Markup {
+  const { site } = context;
+  return layout(context, {
+    title: messageIn(site, title),
+    main: (
+      <div className="haven-empty">
+        <h1 className="haven-empty__title">{messageIn(site, title)}</h1>
+        <p className="haven-empty__text">{shownIn(site, message)}</p>
+        <div className="haven-actions">
+          <a className="haven-button haven-button--primary" {...linkTo(site, '/')}>
+            {pageTexts(site, ERROR_PAGE)('toFront')}
+          </a>
+        </div>
+      </div>
+    ),
+  });
 }
