@@ -6,9 +6,8 @@ import { paymentAttempts, refundedByOrder, refunds } from '../payments/index.ts'
 import { dayInCountry, RECORDS_PATH } from '../platform/index.ts';
 import { orderLines, orders } from '../shop/index.ts';
 import { Phone } from './csv.ts';
-import { isAfter } from './is-after.ts';
 import { countTrail, readWholeTrail } from './order-trail.ts';
-import type { RecordList } from './record-list.ts';
+import { isAfter, type RecordList } from './record-list.ts';
 
 /** Written with names, because a selected column loses its table's. */
 const linesOfOrder = sql<string>`coalesce((select string_agg(l.quantity || ' × ' || l.name

@@ -1,4 +1,5 @@
 import type { StaffRole, WebsiteContext } from '../platform/index.ts';
+import type { StaffServices } from './staff-services.ts';
 
 /** A staff member who has signed in. */
 export interface StaffMember {
@@ -20,3 +21,16 @@ export const setMember = (c: WebsiteContext, member: StaffMember): void => void 
 
 /** Who sends this request, once the guard has let it pass. */
 export const memberOf = (c: WebsiteContext): StaffMember | undefined => members.get(c);
+
+/** What every page of the staff area needs. */
+export interface StaffPageContext {
+  /** Who sees the page; undefined before the sign-in. */
+  member: StaffMember | undefined;
+  /** Payments go to a sandbox, and pages say so. */
+  isSandbox: boolean;
+}
+
+export const staffPageContext = (c: WebsiteContext, { isSandbox }: StaffServices): StaffPageContext => ({
+  member: memberOf(c),
+  isSandbox,
+});

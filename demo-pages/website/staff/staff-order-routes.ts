@@ -13,11 +13,10 @@ import {
 } from '../platform/index.ts';
 import { findLimitedItems, findOrder, findOrderLines, toOrderRefundable } from '../shop/index.ts';
 import { readTrail } from './order-trail.ts';
-import { refundCheckPage } from './pages/refund-check-page.tsx';
+import { refundCheckPage } from './pages/refund-views.tsx';
 import { type StaffOrderData, staffOrderPage } from './pages/staff-order-page.tsx';
-import type { StaffGuard } from './staff-guard.ts';
-import type { StaffMember } from './staff-member.ts';
-import { staffPageContext } from './staff-page-context.ts';
+import type { StaffGuard } from './staff-guard.tsx';
+import { type StaffMember, staffPageContext } from './staff-member.ts';
 import type { StaffServices } from './staff-services.ts';
 import type { StaffSession } from './staff-session.ts';
 

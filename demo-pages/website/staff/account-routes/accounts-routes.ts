@@ -28,12 +28,10 @@ import {
   readNewAccount,
   type StaffAccount,
 } from '../accounts/staff-accounts.ts';
-import { accountPage } from '../pages/accounts/account-page.tsx';
-import { type AccountsPageData, accountsPage } from '../pages/accounts/accounts-page.tsx';
+import { type AccountsPageData, accountPage, accountsPage } from '../pages/accounts/accounts-page.tsx';
 import { openedOrigin } from '../passkeys/relying-party.ts';
-import type { StaffGuard } from '../staff-guard.ts';
-import type { StaffMember } from '../staff-member.ts';
-import { staffPageContext } from '../staff-page-context.ts';
+import type { StaffGuard } from '../staff-guard.tsx';
+import { type StaffMember, staffPageContext } from '../staff-member.ts';
 import type { StaffServices } from '../staff-services.ts';
 import type { StaffSession } from '../staff-session.ts';
 

@@ -25,7 +25,7 @@ import { signInPage } from '../pages/sign-in-page.tsx';
 import { CHALLENGE_MS } from '../passkeys/challenges.ts';
 import { checkPasskey, credentialId, ownerOf, requestOptions } from '../passkeys/passkeys.ts';
 import { relyingParty } from '../passkeys/relying-party.ts';
-import { staffPageContext } from '../staff-page-context.ts';
+import { staffPageContext } from '../staff-member.ts';
 import type { StaffServices } from '../staff-services.ts';
 import type { StaffSession } from '../staff-session.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
 import { staffAccounts } from '../staff-schema.ts';
 import { codeStep, newAuthenticatorSecret } from './authenticator-codes.ts';
-import { isPassword } from './password-hash.ts';
+import { isPassword } from './passwords.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
 import { beginCode, forgetTry } from './sign-in-limits.ts';
 import { findAccountByEmail, type StaffAccount } from './staff-accounts.ts';

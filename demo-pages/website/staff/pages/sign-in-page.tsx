@@ -1,5 +1,5 @@
 import { FIRST_ACCOUNT_PATH, formField, type Markup, RECORDS_PATH } from '../../platform/index.ts';
-import type { StaffPageContext } from '../staff-page-context.ts';
+import type { StaffPageContext } from '../staff-member.ts';
 import { passkeyArea, passkeyScripts } from './accounts/passkey-area.tsx';
 import { passwordField } from './accounts/password-field.tsx';
 import { staffPage } from './staff-page.tsx';

@@ -2,13 +2,11 @@ import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { decimalText } from '#rules/money.ts';
 import { appeals, donationLedger, donations } from '../../../giving/index.ts';
 import { dayIn, dayInCountry, siteOf } from '../../../platform/index.ts';
-import { isAfter } from '../../is-after.ts';
 import { moneyText } from '../../pages/records-table.tsx';
-import { appealRecordPath } from '../donation-record-paths.ts';
-import { isOfAmount, isOnDays } from './filter-conditions.ts';
-import type { GivingList } from './giving-list.ts';
-import { moneyList, signedDecimal } from './money-list.ts';
-import type { RecordFilter } from './record-filter.ts';
+import { isAfter } from '../../record-list.ts';
+import { appealRecordPath } from '../donation-records-area.ts';
+import { type GivingList, moneyList, signedDecimal } from './giving-list.ts';
+import { isOfAmount, isOnDays, type RecordFilter } from './record-filter.ts';
 
 const CURRENCY = sql<string>`case when ${appeals.siteCountryCode} = 'NZL' then 'NZD' else 'AUD' end`;
 const ofAppeal = (what: SQL) =>

@@ -3,12 +3,10 @@ import { decimalText } from '#rules/money.ts';
 import { donationLedger, donations, receiptNumberText } from '../../../giving/index.ts';
 import { dayInCountry } from '../../../platform/index.ts';
 import { Phone } from '../../csv.ts';
-import { isAfter } from '../../is-after.ts';
-import { giftPath, planRecordPath } from '../donation-record-paths.ts';
-import { hasText, isOfAmount, isOnDays } from './filter-conditions.ts';
-import type { GivingList } from './giving-list.ts';
-import { moneyList } from './money-list.ts';
-import type { RecordFilter } from './record-filter.ts';
+import { isAfter } from '../../record-list.ts';
+import { giftPath, planRecordPath } from '../donation-records-area.ts';
+import { type GivingList, moneyList } from './giving-list.ts';
+import { hasText, isOfAmount, isOnDays, type RecordFilter } from './record-filter.ts';
 
 const dayOfGift = sql<string>`coalesce(${donations.givenOn}, ${dayInCountry(donations.createdAt, donations.siteCountryCode)})`;
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, text } from 'drizzle-orm/pg-core';
 import { moment, website } from '../../../platform/tables/index.ts';
-import { DIFFERENCE_KINDS } from './difference-kinds.ts';
+import { DIFFERENCE_KINDS } from './compare-charge.ts';
 
 /** Every comparison of our books with the provider's list of charges. */
 export const reconciliationRuns = website.table(

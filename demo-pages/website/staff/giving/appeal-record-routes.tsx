@@ -1,12 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
 import type { AppealFigures } from '#rules/api/appeal-schemas.ts';
-import type { Appeal } from '../../../giving/index.ts';
-import { CONTENT_PATH, dayIn, type Markup, price, shortDay, siteOf, to } from '../../../platform/index.ts';
-import type { TrailEntry } from '../../order-trail.ts';
-import { staffPage } from '../../pages/staff-page.tsx';
-import { trailTable } from '../../pages/trail-table.tsx';
-import type { StaffPageContext } from '../../staff-page-context.ts';
-import { DONATION_RECORDS_PATH } from '../donation-record-paths.ts';
-import { recordLink as link, factRow as row } from './act-form.tsx';
+import { type Appeal, appeals, readProgress } from '../../giving/index.ts';
+import {
+  CONTENT_PATH,
+  dayIn,
+  type Markup,
+  price,
+  renderPage,
+  routeMethods,
+  shortDay,
+  siteOf,
+  to,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
+import { readTrail, type TrailEntry } from '../order-trail.ts';
+import { trailTable } from '../pages/records-table.tsx';
+import { staffPage } from '../pages/staff-page.tsx';
+import { type StaffPageContext, staffPageContext } from '../staff-member.ts';
+import type { StaffServices } from '../staff-services.ts';
+import {
+  DONATION_RECORDS_PATH,
+  type DonationRecordsArea,
+  APPEAL_RECORDS_PATH as PATH,
+} from './donation-records-area.ts';
+import { recordLink as link, factRow as row } from './pages/act-form.tsx';
+
+const TRAIL_ROWS = 100;
+
+/** Appeals with their sums (D6.01); they are edited as content. */
+export function appealRecordRoutes(
+  app: Hono<WebsiteEnv>,
+  services: StaffServices,
+  { guarded }: DonationRecordsArea,
+): void {
+  const { db } = services;
+  routeMethods(app, `${PATH}/:code`, {
+    get: guarded('view-donations', async (c) => {
+      const [appeal] = await db
+        .select()
+        .from(appeals)
+        .where(eq(appeals.code, c.req.param('code') ?? ''));
+      if (!appeal) return c.notFound();
+      const [figures] = await readProgress(db, [appeal.code]);
+      const trail = await readTrail(db, TRAIL_ROWS, appeal.code);
+      return c.html(renderPage(appealRecordPage(staffPageContext(c, services), { appeal, figures, trail })));
+    }),
+  });
+}
 
 export interface AppealRecordData {
   appeal: Appeal;
@@ -15,7 +56,7 @@ export interface AppealRecordData {
 }
 
 /** An appeal with its sums, as staff see it; its form is among the content. */
-export function appealRecordPage(context: StaffPageContext, { appeal, figures, trail }: AppealRecordData): Markup {
+function appealRecordPage(context: StaffPageContext, { appeal, figures, trail }: AppealRecordData): Markup {
   const site = siteOf(appeal.siteCountryCode);
   const day = (moment: Date) => shortDay(dayIn(site.code, moment.getTime()));
   return staffPage(context, {

@@ -1,19 +1,66 @@
+import type { Hono } from 'hono';
 import {
+  type CalendarDay,
   formField,
+  isCalendarDay,
   type Markup,
   momentText,
+  readStaffActions,
+  renderPage,
+  routeMethods,
   STAFF_ACTION_KINDS,
   STAFF_ACTIONS_PATH,
   STAFF_ACTIONS_PER_PAGE,
   type StaffAction,
   type StaffActionFilter,
   type StaffActionKind,
-} from '../../platform/index.ts';
-import type { StaffAccount } from '../accounts/staff-accounts.ts';
-import type { StaffPageContext } from '../staff-page-context.ts';
-import { codeWords, detailWords } from './record-status.tsx';
-import { recordsTable } from './records-table.tsx';
-import { staffPage } from './staff-page.tsx';
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../platform/index.ts';
+import { listAccounts, type StaffAccount } from './accounts/staff-accounts.ts';
+import { codeWords, detailWords } from './pages/record-status.tsx';
+import { recordsTable } from './pages/records-table.tsx';
+import { staffPage } from './pages/staff-page.tsx';
+import type { StaffGuard } from './staff-guard.tsx';
+import { type StaffPageContext, staffPageContext } from './staff-member.ts';
+import type { StaffServices } from './staff-services.ts';
+
+/** Beyond this page nobody reads: a filter finds it faster. */
+const MAX_PAGE = 1_000;
+
+/** The audit trail of staff, for administrators. */
+export function staffActionsRoutes(
+  app: Hono<WebsiteEnv>,
+  services: StaffServices,
+  { guarded }: { guarded: StaffGuard },
+): void {
+  const { db } = services;
+  routeMethods(app, STAFF_ACTIONS_PATH, {
+    get: guarded('view-staff-actions', async (c) => {
+      const page = Math.min(MAX_PAGE, Math.max(1, Number.parseInt(c.req.query('page') ?? '', 10) || 1));
+      const filter = readFilter(c);
+      const accounts = await listAccounts(db);
+      const found = await readStaffActions(db, filter, page);
+      const context = staffPageContext(c, services);
+      return c.html(renderPage(staffActionsPage(context, { ...found, accounts, filter, page })));
+    }),
+  });
+}
+
+/** The filter in the address; a part that is not valid filters nothing. */
+function readFilter(c: WebsiteContext): StaffActionFilter {
+  const action = c.req.query('action') ?? '';
+  return {
+    who: c.req.query('who') || undefined,
+    action: Object.hasOwn(STAFF_ACTION_KINDS, action) ? (action as StaffActionKind) : undefined,
+    from: readDay(c.req.query('from')),
+    until: readDay(c.req.query('until')),
+  };
+}
+
+function readDay(text = ''): CalendarDay | undefined {
+  return isCalendarDay(text) ? text : undefined;
+}
 
 export interface StaffActionsPageData {
   actions: readonly StaffAction[];
@@ -24,7 +71,7 @@ export interface StaffActionsPageData {
 }
 
 /** Staff activity, newest first, filtered by person, kind of action and day. */
-export function staffActionsPage(context: StaffPageContext, data: StaffActionsPageData): Markup {
+function staffActionsPage(context: StaffPageContext, data: StaffActionsPageData): Markup {
   const { actions, filter, page, hasMore } = data;
   const rows = actions.map((action) => [
     momentText(action.at),

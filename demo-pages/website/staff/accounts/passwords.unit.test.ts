@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword, isPassword, NO_HASH } from './password-hash.ts';
+import { hashPassword, isPassword, NO_HASH } from './passwords.ts';
 
 const costOf = (hash: string) => hash.split('$').slice(0, 4).join('$');
 

@@ -1,16 +1,21 @@
+import type { Hono } from 'hono';
 import {
   actorOf,
   clientAddress,
+  type Markup,
   mayDo,
   RECORDS_PATH,
+  ROLE_NAMES,
   renderPage,
+  STAFF_ACTS,
   type StaffAct,
   type WebsiteContext,
+  type WebsiteEnv,
   writeStaffAction,
 } from '../platform/index.ts';
-import { forbiddenPage } from './pages/forbidden-page.tsx';
-import { type StaffMember, setMember } from './staff-member.ts';
-import { staffPageContext } from './staff-page-context.ts';
+import { hasAccounts } from './accounts/staff-accounts.ts';
+import { staffPage } from './pages/staff-page.tsx';
+import { type StaffMember, type StaffPageContext, setMember, staffPageContext } from './staff-member.ts';
 import type { StaffServices } from './staff-services.ts';
 import type { StaffSession } from './staff-session.ts';
 
@@ -52,4 +57,32 @@ export function createStaffGuard(staff: StaffSession, services: StaffServices): 
     acts.set(guarded, act);
     return guarded;
   };
+}
+
+/** Without a start password and without an account the addresses of the staff area do not exist. */
+export function openWhenUsed(app: Hono<WebsiteEnv>, { db, staffPassword }: StaffServices): void {
+  // Accounts are never deleted, so that one look that finds some is enough.
+  let isOpen = staffPassword !== undefined;
+  app.use(`${RECORDS_PATH}/*`, async (c, next) => {
+    isOpen ||= await hasAccounts(db);
+    if (!isOpen) return c.notFound();
+    await next();
+    return undefined;
+  });
+}
+
+/** The response to an act beyond a role: what it is, who may do it, and that nothing was changed. */
+function forbiddenPage(context: StaffPageContext, member: StaffMember, act: StaffAct): Markup {
+  const { name, roles } = STAFF_ACTS[act];
+  const allowed = roles.map((role) => ROLE_NAMES[role]).join(', ');
+  return staffPage(context, {
+    title: 'Your role does not allow this',
+    lead: `Your role is ${ROLE_NAMES[member.role]}, which may not ${name}. Nothing was changed.`,
+    main: (
+      <p>
+        Roles that may: {allowed}. If you need this for your work, ask an administrator. This attempt is recorded in
+        staff activity.
+      </p>
+    ),
+  });
 }
