@@ -8,7 +8,7 @@ import { seedWebsite } from '../website/app/seed-website.ts';
 import { createWebsiteApp } from '../website/app/website-app.ts';
 import { PROVIDER_EVENTS_PATH } from '../website/payments/provider/provider-events-route.ts';
 import { createSandboxTime } from '../website/payments/provider/sandbox-time.ts';
-import { drawBlocks } from '../website/platform/http/drawn-pages.ts';
+import { renderBlocks } from '../website/platform/http/render-blocks.ts';
 import { providerWebhookSecret } from '../website/platform/links/link-key.ts';
 import { createMailFolder, type MailTransport } from '../website/platform/mail/mail-transport.ts';
 import { serveSiteFiles } from '../website/platform/site/site-files.ts';
@@ -93,7 +93,7 @@ export async function serveSite(configuration: ServerConfiguration, parts: SiteP
     staffPassword,
     preview,
     siteScripts: readSiteScripts(),
-    drawBlocks,
+    renderBlocks,
     files: serveSiteFiles,
   });
   closeLater(await website.keepPages(listenForChanges));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FORMS, hiddenFields } from '../platform/forms/testing/post-form.ts';
-import { drawBlocks } from '../platform/http/drawn-pages.ts';
+import { renderBlocks } from '../platform/http/render-blocks.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
 import { bequestRequests } from './bequest/bequest-schema.ts';
@@ -16,7 +16,7 @@ let shop: Shop;
 let visitor: Visitor;
 beforeAll(async () => {
   shop = await openShop();
-  shop.provider = { ...shop.provider, drawBlocks };
+  shop.provider = { ...shop.provider, renderBlocks };
   // The shop's own site was made without blocks.
   shop.website = shop.startWebsite();
 });

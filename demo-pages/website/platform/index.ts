@@ -24,14 +24,13 @@ export { botCheckPolicy, botCheckRoutes } from './bot-check/bot-check-routes.ts'
 export { botCheckUses } from './bot-check/bot-check-schema.ts';
 export type { Signer } from './bot-check/signing-key.ts';
 export { BOT_CHECK_REFUSED, forgetExpiredUses, type SingleUse, takeUse } from './bot-check/verdict.ts';
-export { digest, emailKey, emailKeyOf } from './forms/email-key.ts';
+export { emailDigest, emailKey, emailKeyOf } from './forms/email-key.ts';
 export { checkSender, createFormGuards, type FormGuardOptions } from './forms/form-guards.ts';
 export { type FormLimits, formLimits } from './forms/form-limits.ts';
 export { createGroupCommit } from './forms/group-commit.ts';
-export { isAddress, KEPT_FOR, keptSince, type Person, type PersonalData } from './forms/personal-data.ts';
-export { receiveForm, refused } from './forms/receive-form.ts';
+export { isAddress, type Person, type PersonalData, RETENTION, retentionStart } from './forms/personal-data.ts';
+export { formRefusal, receiveForm } from './forms/receive-form.ts';
 export { type Thanks, thanksPage } from './forms/thanks-page.tsx';
-export { type DrawBlocks, drawnPages } from './http/drawn-pages.ts';
 export { HttpProblem } from './http/http-problem.ts';
 export { createRateLimiter } from './http/rate-limiter.ts';
 export {
@@ -43,6 +42,7 @@ export {
   readFields,
   textField,
 } from './http/read-fields.ts';
+export { type RenderBlocks, renderBlocksInPages } from './http/render-blocks.ts';
 export { clientAddress, networkOf, wantsJson, wantsPage } from './http/request-facts.ts';
 export { requestLog } from './http/request-log.ts';
 export { requireSameOrigin } from './http/require-same-origin.ts';
@@ -59,15 +59,15 @@ export { isRightMac } from './links/is-right-mac.ts';
 export { createKnownDevice } from './links/known-device.ts';
 export { linkKey } from './links/link-key.ts';
 export { cardPath, isSigned, orderPath, planPath } from './links/order-link.ts';
-export { drawMail } from './mail/draw-mail.tsx';
 export { hello, helloHeading } from './mail/greeting.ts';
-export type { AttachmentDrawers, MailAttachment } from './mail/mail-attachment.ts';
+export type { AttachmentRenderers, MailAttachment } from './mail/mail-attachment.ts';
 export { headerText } from './mail/mail-headers.ts';
 export { mailPersonalData } from './mail/mail-personal-data.ts';
 export { mails } from './mail/mail-schema.ts';
 export { createMailSender, ONE_TIME_MS, SIGN_IN_MAIL } from './mail/mail-sender.ts';
 export type { MailTransport } from './mail/mail-transport.ts';
 export { type Mail, type MailBlock, queueMail, queueMails } from './mail/queue-mail.ts';
+export { renderMail } from './mail/render-mail.tsx';
 export { createPageCache } from './page-cache/page-cache.ts';
 export { type MenuGroup, type MenuPlace, type Page, pagesOf } from './pages/define-page.ts';
 export { renderMarkup, renderPage, trustedMarkup } from './pages/render-page.ts';
@@ -142,11 +142,11 @@ export {
 } from './site/calendar-days.ts';
 export { AGREEMENT_VERSION, debitAgreement } from './site/debit-agreement.ts';
 export {
-  type FormField,
-  fieldError,
+  fieldErrorText,
   fieldsOf,
   formField,
-  languageOf,
+  type LabelledField,
+  languageAttributes,
   NOTHING_SENT,
   type SentForm,
 } from './site/form-field.tsx';
@@ -156,15 +156,15 @@ export {
   langOf,
   readLanguage,
   TRANSLATIONS,
-  type Translation,
+  type TranslatedLanguage,
 } from './site/languages/house-languages.ts';
 export { messageIn, type PageTexts, type PlainKey, pageTexts, textsOfErrors } from './site/languages/page-texts.ts';
 export {
   contentFields,
   inEnglish,
   inEnglishAs,
+  markTranslated,
   plainStaffText,
-  saidAlready,
   staffText,
 } from './site/languages/shown-in.tsx';
 export { alternateLinks, participationHead } from './site/layout/alternate-links.tsx';
@@ -174,7 +174,7 @@ export { errorSummary, type ListedError } from './site/listed-errors.tsx';
 export { newsletterForm, withoutNewsletter } from './site/newsletter-form.tsx';
 export { addressOf, linkTo, type Markup, offeredPrice, type PageContext, price, to } from './site/page-context.ts';
 export { postedLanguage, postedSite } from './site/posted-language.tsx';
-export { answerNotFound, answerProblem } from './site/problem-answers.tsx';
+export { notFoundResponse, problemResponse } from './site/problem-responses.tsx';
 export { pageContext, participationContext, previewContext } from './site/request-context.ts';
 export {
   ALL_SITES,

@@ -24,7 +24,7 @@ type StaffHandler = (c: WebsiteContext, member: StaffMember) => Response | Promi
 
 /**
  * Restricts a handler to staff whose role may do the act: others get a page with 403, which is logged and written to
- * the audit trail. Browsers do not cache the answers.
+ * the audit trail. Browsers do not cache the responses.
  */
 export type StaffGuard = (act: StaffAct, handler: StaffHandler) => Handler;
 

@@ -16,7 +16,7 @@ export interface StaffMember {
 
 const members = new WeakMap<WebsiteContext, StaffMember>();
 
-/** Remembers who sends this request, for the pages that answer it. */
+/** Remembers who sends this request, for the pages that respond to it. */
 export const setMember = (c: WebsiteContext, member: StaffMember): void => void members.set(c, member);
 
 /** Who sends this request, once the guard has let it pass. */

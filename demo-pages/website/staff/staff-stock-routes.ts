@@ -67,8 +67,8 @@ export function staffStockRoutes(
     const { itemId, kind, note } = form;
     const units = Number(form.units);
     const seen = Number(textField(fields, `seen.${itemId}`) || Number.NaN);
-    const asked = { siteCountryCode: site.code, itemId, kind, units, seen, note, staff: member, formKey };
-    const changed = await changeStock(db, asked, clock());
+    const request = { siteCountryCode: site.code, itemId, kind, units, seen, note, staff: member, formKey };
+    const changed = await changeStock(db, request, clock());
     if ('problem' in changed) {
       form.problems.push({ field: 'units', message: changed.problem });
       return show(c, member, site, form);

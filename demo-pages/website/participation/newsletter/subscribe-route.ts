@@ -6,11 +6,11 @@ import {
   checkSender,
   type Fields,
   type FormLimits,
+  formRefusal,
   participationContext,
   postedLanguage,
   postedSite,
   receiveForm,
-  refused,
   routeMethods,
   spellings,
   to,
@@ -30,12 +30,12 @@ export function subscribeRoute(app: Hono<WebsiteEnv>, services: ParticipationSer
       name: 'subscribe',
       async take(fields) {
         const { values, errors } = parseSubscribe(fields);
-        if (Object.keys(errors).length > 0) return refused(errors);
+        if (Object.keys(errors).length > 0) return formRefusal(errors);
         const sender = { action: 'subscribe', token: values.recaptchaToken, fields } as const;
         const verdict = await checkSender(c, sender, forms, limits);
-        if (!verdict.isPerson) return refused({}, [verdict.message]);
+        if (!verdict.isPerson) return formRefusal({}, [verdict.message]);
         const done = await participation.join(values, verdict.use, postedLanguage(c, fields));
-        return done ? { isTaken: true, done } : refused({}, [BOT_CHECK_REFUSED]);
+        return done ? { isTaken: true, done } : formRefusal({}, [BOT_CHECK_REFUSED]);
       },
       taken: ({ id, email }) => ({ success: true, id, email }),
       refused: (errors) => ({ success: false, id: '', email: '', errors }),

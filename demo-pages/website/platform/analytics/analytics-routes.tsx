@@ -77,7 +77,7 @@ function analyticsPage(context: PageContext): Markup {
           </button>
         </form>
         <p className="haven-field__hint">
-          The choice is kept in a cookie, <code>haven_analytics</code>, until you close the browser.
+          The choice is stored in a cookie, <code>haven_analytics</code>, until you close the browser.
         </p>
       </div>
     ),

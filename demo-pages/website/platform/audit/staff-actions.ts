@@ -75,8 +75,8 @@ export interface ActDone {
 export type ActResult = { done: ActDone } | { again: { subject: string } } | { problem: ActProblem };
 
 /**
- * Does what a form of staff asks for, once however often it is sent, together with its line in the audit trail. `work`
- * does the act and says what to write down, or why nothing was done.
+ * Does what a form of staff requests, once however often it is sent, together with its line in the audit trail. `work`
+ * does the act and returns what to record, or why nothing was done.
  */
 export function actOnce(
   db: Database,

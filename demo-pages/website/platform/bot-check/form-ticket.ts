@@ -20,13 +20,13 @@ export interface FormTickets {
   verify(ticket: string, action: BotCheckAction): Promise<Verdict>;
 }
 
-/** Nine random bytes, each byte used once; drawn many at a time, because every page has a ticket. */
+/** Nine random bytes, each byte used once; generated many at a time, because every page has a ticket. */
 const randomNine = (() => {
-  let drawn = Buffer.alloc(0);
+  let pool = Buffer.alloc(0);
   return (): Buffer => {
-    if (drawn.length < 9) drawn = randomBytes(9 * 256);
-    const nine = drawn.subarray(0, 9);
-    drawn = drawn.subarray(9);
+    if (pool.length < 9) pool = randomBytes(9 * 256);
+    const nine = pool.subarray(0, 9);
+    pool = pool.subarray(9);
     return nine;
   };
 })();

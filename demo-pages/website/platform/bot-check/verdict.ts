@@ -3,7 +3,7 @@ import type { BotCheckAction } from '#rules/bot-check/bot-check.ts';
 import type { Database } from '../../../server/database/open-database.ts';
 import { botCheckUses } from './bot-check-schema.ts';
 
-/** Something that may be used once: stored when it is used, kept until it expires. */
+/** Something that may be used once: stored from its use until it expires. */
 export interface SingleUse {
   /** A digest that identifies it. */
   challenge: string;

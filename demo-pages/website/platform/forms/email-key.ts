@@ -21,5 +21,6 @@ export const emailKeyOf = (column: PgColumn | SQL): SQL<string> =>
   // Without "C", the database's locale would decide which letters are the same.
   sql<string>`lower((case when ${column} ~ ${BECOMES_ASCII.source} then trim(${column}) else normalize(trim(${column}), NFC) end) collate "C")`;
 
-/** A digest of an address for a mail's cause, which must not contain the address itself. */
-export const digest = (email: string) => createHash('sha256').update(emailKey(email)).digest('base64url').slice(0, 22);
+/** A emailDigest of an address for a mail's cause, which must not contain the address itself. */
+export const emailDigest = (email: string) =>
+  createHash('sha256').update(emailKey(email)).digest('base64url').slice(0, 22);

@@ -14,16 +14,16 @@ export interface Person {
 }
 
 /**
- * What a feature keeps of people. A table with personal data belongs to one of these: a test finds one that does not.
+ * What a feature stores about people. A table with personal data belongs to one of these: a test finds one that does not.
  */
 export interface PersonalData {
   /** The tables of the website's schema, by their names in the database. */
   tables: readonly string[];
-  /** Everything that is kept of a person, in rows by table, without secrets such as keys of sessions. */
+  /** Everything that is stored about a person, in rows by table, without secrets such as keys of sessions. */
   collect(db: Database, person: Person): Promise<Record<string, readonly object[]>>;
   /** Removes what tells who the person is; amounts and numbers of receipts stay. Call it in one transaction for all. */
   erase(tx: Database, person: Person): Promise<void>;
-  /** Removes what was kept long enough by itself (`KEPT_FOR`); what has no such end goes with the last gift. */
+  /** Removes what has reached the end of its own retention (`RETENTION`); the rest goes with the last gift. */
   forget?(db: Database, now: number): Promise<void>;
 }
 
@@ -34,11 +34,11 @@ const DAY_MS = 86_400_000;
 const YEAR = 365;
 
 /**
- * How long what the site keeps of people stays, in days: the privacy page says it by the key of its words, and a daily
- * chore keeps it. Gifts and orders stay for seven years, which the tax laws of both countries accept (Income Tax
+ * How long the site stores personal data, in days: the privacy page shows it by the key of its text, and a daily job
+ * enforces it. Gifts and orders stay for seven years, which the tax laws of both countries accept (Income Tax
  * Assessment Act 1997 s 262A: five years; Tax Administration Act 1994 s 22: seven).
  */
-export const KEPT_FOR = {
+export const RETENTION = {
   cart: { days: 30, words: 'keptCart' },
   mails: { days: 90, words: 'keptMails' },
   networks: { days: 180, words: 'keptNetworks' },
@@ -58,6 +58,6 @@ export const KEPT_FOR = {
   },
 } as const;
 
-/** What was kept since before this moment is to be forgotten. */
-export const keptSince = (kind: keyof typeof KEPT_FOR, now: number): Date =>
-  new Date(now - KEPT_FOR[kind].days * DAY_MS);
+/** Personal data from before this moment is removed. */
+export const retentionStart = (kind: keyof typeof RETENTION, now: number): Date =>
+  new Date(now - RETENTION[kind].days * DAY_MS);

@@ -18,8 +18,8 @@ export interface ReceivedForm<Done> {
   /** Whose limits count the post. */
   name: CheckedForm;
   /** Validates and stores the fields. May throw HttpProblem. */
-  take(fields: Fields): Promise<FormOutcome<Done>>;
-  /** The JSON answer after success. */
+  take(fields: Fields): Promise<FormResult<Done>>;
+  /** The JSON response after success. */
   taken(done: Done): object;
   refused(lines: string[]): object;
   /** The page to redirect to after success. */
@@ -41,7 +41,7 @@ export async function receiveForm<Done>(
 ): Promise<Response> {
   const isPage = wantsPage(c);
   if (isPage) limits.flood(c, form.name);
-  // A block keeps what was typed: what is too much is refused before its body is read.
+  // A block still has what was typed: beyond the limit its post is refused before the body is read.
   const early = isPage ? undefined : await outcomeOf(() => limits.post(c, form.name));
   const fields = early ? {} : await readFields(c);
   const outcome =
@@ -61,7 +61,7 @@ export async function receiveForm<Done>(
 }
 
 /** A limit or a full queue is reported on the form, so that nothing typed is lost. */
-async function outcomeOf<Outcome>(take: () => Outcome): Promise<Awaited<Outcome> | FormOutcome<never>> {
+async function outcomeOf<Outcome>(take: () => Outcome): Promise<Awaited<Outcome> | FormResult<never>> {
   try {
     return await take();
   } catch (error) {
@@ -82,7 +82,7 @@ function textsOf(fields: Fields): Record<string, string> {
 }
 
 /** The result of a form: accepted, or why not. Statuses: 422 for errors that people can correct, 429, 503. */
-type FormOutcome<Done> =
+type FormResult<Done> =
   | { isTaken: true; done: Done }
   | {
       isTaken: false;
@@ -93,6 +93,6 @@ type FormOutcome<Done> =
     };
 
 /** A refusal with errors that people can correct. */
-export function refused(errors: Readonly<Record<string, Shown>>, messages: readonly string[] = []) {
+export function formRefusal(errors: Readonly<Record<string, Shown>>, messages: readonly string[] = []) {
   return { isTaken: false, status: 422, errors, messages } as const;
 }

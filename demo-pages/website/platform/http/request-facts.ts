@@ -17,7 +17,7 @@ export function clientAddress(c: WebsiteContext): string {
 /** The visitor's network: what limits count. */
 export const networkOf = (c: WebsiteContext): ClientNetwork => clientNetwork(clientAddress(c));
 
-/** Whether the sender is a page without JavaScript, which expects a page as the answer. */
+/** Whether the sender is a page without JavaScript, which expects a page as the response. */
 export function wantsPage(c: WebsiteContext): boolean {
   const accept = c.req.header('accept') ?? '';
   return accept.includes('text/html') && !accept.includes('application/json');

@@ -21,7 +21,7 @@ export function routeMethods(app: Hono<WebsiteEnv>, path: string, handlers: Hand
   });
 }
 
-/** A short answer with its length: without Content-Length it would be compressed, which costs more than it saves. */
+/** A short response with its length: without Content-Length it would be compressed, which costs more than it saves. */
 export function smallJson(c: WebsiteContext, value: object, status: ContentfulStatusCode = 200): Response {
   const body = JSON.stringify(value);
   const length = String(Buffer.byteLength(body));

@@ -7,15 +7,15 @@ import type { WebsiteContext, WebsiteEnv } from './website-env.ts';
 export type PolicyChanges = Readonly<Record<string, string>>;
 
 /**
- * The players of the two film platforms, for a page with such a film. They load nothing before the visitor presses
- * play.
+ * The players of the two film platforms, for a page with such a film. They load nothing before the visitor plays
+ * it.
  */
 export const FILM_PLAYERS: PolicyChanges = {
   'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
 };
 
 /**
- * Changes these directives of this answer's policy. Changes from several parts of a page to one directive are combined:
+ * Changes these directives of this response's policy. Changes from several parts of a page to one directive are combined:
  * a payment and the newsletter's form each need a policy for their scripts.
  */
 export function changePolicy(c: WebsiteContext, changes: PolicyChanges): void {
@@ -83,11 +83,11 @@ const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 const HTTPS_ONLY = 'max-age=31536000';
 
 interface HeaderOptions extends ProviderPlaces {
-  /** Where visitors reach the site: with https they are told to use nothing else. */
+  /** Where visitors reach the site: with https browsers must use nothing else. */
   siteOrigin: string;
 }
 
-/** Adds the security headers to every answer. */
+/** Adds the security headers to every response. */
 export function securityHeaders(options: HeaderOptions) {
   const isHttps = options.siteOrigin.startsWith('https:');
   return createMiddleware<WebsiteEnv>(async (c, next) => {

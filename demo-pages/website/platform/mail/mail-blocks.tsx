@@ -8,7 +8,7 @@ import type { Site } from '../site/sites.ts';
  */
 export type MailBlock =
   | { heading: string; isEnglish?: boolean }
-  /** A paragraph; its line feeds are kept. */
+  /** A paragraph; its line feeds stay. */
   | { text: string; isEnglish?: boolean }
   | { list: readonly string[] }
   /** A person's own words, such as the message of an e-card. */

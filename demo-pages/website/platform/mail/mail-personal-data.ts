@@ -1,5 +1,5 @@
 import { and, lt, ne, or, sql } from 'drizzle-orm';
-import { isAddress, keptSince, type Person, type PersonalData } from '../forms/personal-data.ts';
+import { isAddress, type Person, type PersonalData, retentionStart } from '../forms/personal-data.ts';
 import { mails } from './mail-schema.ts';
 import { isOneTime } from './mail-sender.ts';
 
@@ -33,8 +33,8 @@ export const mailPersonalData: PersonalData = {
   async erase(tx, person) {
     await tx.delete(mails).where(isOf(person));
   },
-  // Mails that were sent, kept or failed; one that waits may still be sent.
+  // Finished mails only: one that waits may still be sent.
   async forget(db, now) {
-    await db.delete(mails).where(and(ne(mails.status, 'waiting'), lt(mails.finishedAt, keptSince('mails', now))));
+    await db.delete(mails).where(and(ne(mails.status, 'waiting'), lt(mails.finishedAt, retentionStart('mails', now))));
   },
 };

@@ -22,10 +22,10 @@ export const mails = website.table(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** What the file of the mail is and what it is drawn from at delivery; null without one. */
+    /** What the file of the mail is and what it is rendered from at delivery; null without one. */
     attachmentKind: text('attachment_kind'),
     attachmentId: text('attachment_id'),
-    /** `kept`: no mail server is configured, so the mail stays for staff to look at. */
+    /** The state `kept`: no mail server is configured, so the mail stays for staff to look at. */
     status: text('status', { enum: ['waiting', 'sent', 'kept', 'failed'] }).notNull(),
     attempts: smallint('attempts').notNull(),
     /** When a sender may claim it next; while one is at work, the end of its lease. */

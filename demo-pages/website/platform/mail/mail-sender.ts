@@ -10,7 +10,7 @@ export interface MailSenderOptions {
   /** Milliseconds since 1970. */
   clock: () => number;
   log: (entry: Record<string, unknown>) => void;
-  /** Without one, mails are kept for staff to look at. */
+  /** Without one, mails are stored for staff to look at. */
   transport?: MailTransport | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface MailSender {
 /** Longer than any delivery takes, so that a mail is claimed again only when its sender has died. */
 export const LEASE_MS = 5 * 60_000;
 const AT_ONCE = 5;
-const KEPT_AT_ONCE = 500;
+const STORED_AT_ONCE = 500;
 /** As the index of waiting mails has it, which is used for no parameter. */
 const isWaiting = sql`${mails.status} = 'waiting'`;
 
@@ -46,20 +46,20 @@ export function createMailSender({ db, clock, log, transport }: MailSenderOption
     retryPlan: MAIL_RETRY_PLAN,
   });
 
-  const keepAll = async (): Promise<number> => {
+  const storeAll = async (): Promise<number> => {
     const now = new Date(clock());
     const due = db
       .select({ id: mails.id })
       .from(mails)
       .where(and(isWaiting, lte(mails.nextAttemptAt, now)))
-      .limit(KEPT_AT_ONCE)
+      .limit(STORED_AT_ONCE)
       .for('update', { skipLocked: true });
-    const kept = await db
+    const stored = await db
       .update(mails)
       .set({ status: 'kept', finishedAt: now })
       .where(inArray(mails.id, due))
       .returning({ id: mails.id });
-    return kept.length;
+    return stored.length;
   };
 
   /** Stores the result for a mail, unless its lease expired and another sender claimed it. */
@@ -91,7 +91,7 @@ export function createMailSender({ db, clock, log, transport }: MailSenderOption
   };
 
   return {
-    deliver: () => (transport ? queue.workOff(AT_ONCE, (mail) => hand(mail, transport)) : keepAll()),
+    deliver: () => (transport ? queue.workOff(AT_ONCE, (mail) => hand(mail, transport)) : storeAll()),
   };
 }
 
@@ -115,7 +115,7 @@ interface Refusal {
 }
 
 /**
- * The storable part of an error: its code, with the enhanced one that says what was refused, such as `550 5.4.5`. A
+ * The storable part of an error: its code, with the enhanced one, which tells what was refused, such as `550 5.4.5`. A
  * mail server's text quotes people's addresses.
  */
 export function codeOf(error: unknown): string {
@@ -126,7 +126,7 @@ export function codeOf(error: unknown): string {
 }
 
 /**
- * Whether the server will never take a mail for this address. Other permanent answers (5xx) refuse the sender: a quota,
+ * Whether the server will never take a mail for this address. Other permanent replies (5xx) refuse the sender: a quota,
  * a password, a domain that is not verified. People mend these, and then the mail is sent.
  */
 export function isFinal(error: unknown): boolean {
@@ -154,7 +154,7 @@ function enhancedCode({ response }: Refusal): string {
 /** A mail with a link that signs its reader in. */
 export const SIGN_IN_MAIL = 'my-giving-link';
 
-/** Mails whose text gives access: it is not kept once the mail was sent. */
+/** Mails whose text gives access: it is deleted once the mail was sent. */
 const ONE_TIME: ReadonlySet<string> = new Set([SIGN_IN_MAIL]);
 
 /** How long the link of such a mail works. Later nobody can use it. */

@@ -6,11 +6,11 @@ import { rowsOf } from '../../../server/database/sql-rows.ts';
 import { agencyOf } from '../site/agency.ts';
 import type { Language } from '../site/languages/house-languages.ts';
 import { siteOf } from '../site/sites.ts';
-import { drawMail } from './draw-mail.tsx';
 import type { AttachmentReference } from './mail-attachment.ts';
 import { type MailBlock, mailLink } from './mail-blocks.tsx';
 import { headerText, isMailAddress } from './mail-headers.ts';
 import { mails } from './mail-schema.ts';
+import { renderMail } from './render-mail.tsx';
 
 export type { MailBlock } from './mail-blocks.tsx';
 
@@ -29,7 +29,7 @@ export interface Mail {
   replyTo?: string | undefined;
   subject: string;
   body: readonly MailBlock[];
-  /** A file that is drawn when the mail is delivered. */
+  /** A file that is rendered when the mail is delivered. */
   attachment?: AttachmentReference | undefined;
   /** The sentence at the end of the mail that says why the reader gets it. */
   reason: string;
@@ -104,7 +104,7 @@ function rowOf(mail: Mail, now: number): MailRow | undefined {
     replyTo: isMailAddress(replyTo) ? replyTo : '',
     unsubscribeUrl,
     subject,
-    ...drawMail({ ...mail, subject, unsubscribeUrl }),
+    ...renderMail({ ...mail, subject, unsubscribeUrl }),
     attachmentKind: mail.attachment?.kind ?? null,
     attachmentId: mail.attachment?.id ?? null,
     nextAttemptAt: new Date(Math.max(now, mail.sendAfter ?? 0)),

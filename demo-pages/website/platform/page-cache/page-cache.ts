@@ -154,7 +154,7 @@ const TOPICS: readonly Topic[] = ['gifts', 'appeals', 'listings'];
 
 /** Counts the changes of what pages are made of, in all processes of the site. */
 export interface ContentVersions {
-  /** What pages of these topics must have been drawn from; undefined while changes may be missed. */
+  /** What pages of these topics must have been rendered from; undefined while changes may be missed. */
   current(topics: readonly Topic[]): string | undefined;
   /** Begins to hear changes. Returns the function that ends it. */
   listen(listen: Listen): Promise<() => Promise<void>>;

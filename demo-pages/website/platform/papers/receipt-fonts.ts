@@ -27,7 +27,7 @@ let loaded: Promise<{ fonts: ReceiptFonts; renew: (name: FontName) => Font }> | 
 
 /**
  * The fonts of one paper. Their files are read once a process. Those of joined letters are parsed for each paper: a
- * font remembers for which letter it drew a shape first, so a reader who copies a name would get letters of another
+ * font remembers for which letter it rendered a shape first, so a reader who copies a name would get letters of another
  * paper.
  */
 export async function loadReceiptFonts(): Promise<ReceiptFonts> {
@@ -60,7 +60,7 @@ async function readFonts() {
   return { fonts: Object.fromEntries(parsed) as ReceiptFonts, renew };
 }
 
-/** The languages in which a PDF is drawn: those whose letters the fonts have. */
+/** The languages in which a PDF is rendered: those whose letters the fonts have. */
 const PRINTED: ReadonlySet<Language> = new Set(['en', 'mi', 'vi', 'fr', 'es', 'ar']);
 
 /** The language of a PDF for a reader; its mail and pages say the same in their own. */

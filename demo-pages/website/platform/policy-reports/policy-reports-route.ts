@@ -39,13 +39,13 @@ const KEPT_MS = 90 * 86_400_000;
 const HOUR_MS = 3_600_000;
 
 export interface ReportAlert {
-  /** Who is told; nobody without an address. */
+  /** Who is alerted; nobody without an address. */
   to: string | undefined;
   siteOrigin: string;
 }
 
 /**
- * Counts reports by kind. A new kind is told by mail, at most one mail an hour: the page in the staff area has the
+ * Counts reports by kind. A new kind is reported by mail, at most one mail an hour: the page in the staff area has the
  * rest. Resolves with the number of new kinds.
  */
 async function storeReports(
@@ -110,7 +110,7 @@ const changeMail = (changed: readonly PolicyReport[], address: string, siteOrigi
   body: [
     { heading: 'A script is not what your site published' },
     {
-      text: 'A donor’s browser got another content than the page names, refused to run it, and told the donor how to give otherwise. Look at once: follow “A script was changed” in the guide for operators.',
+      text: 'A donor’s browser got another content than the page names, refused to run it, and showed the donor how to give otherwise. Look at once: follow “A script was changed” in the guide for operators.',
     },
     ...changed.slice(0, 5).map(({ page, blocked }) => ({ text: `${page}: ${blocked}` })),
     { text: `What the site’s own check found: ${siteOrigin}/back-office/records/page-checks` },

@@ -26,7 +26,7 @@ export async function pageContext(
   return { ...facts, hasNewsletter: true, botCheck: forms.botCheck.page };
 }
 
-/** The context of a form's page, which is also drawn at the address that the form posts to. */
+/** The context of a form's page, which is also rendered at the address that the form posts to. */
 export async function participationContext(
   c: WebsiteContext,
   services: PlatformServices,

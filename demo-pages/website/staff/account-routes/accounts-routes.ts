@@ -106,7 +106,7 @@ export function accountsRoutes(
       return show(c, member, account, { problem: STALE });
     const changed = await carryOut(account, fields, contextOf(c, member));
     if ('problem' in changed) return show(c, member, account, changed);
-    // A link is shown in this answer only; everything else may be loaded again.
+    // A link is shown in this response only; everything else may be loaded again.
     if (changed.link) return show(c, member, changed.account, { link: changed.link });
     return c.redirect(`${PATH}/${account.id}?changed`, 303);
   };

@@ -34,7 +34,7 @@ interface FoundVersion {
   version: Version;
 }
 
-/** One version of an entry: what it said, how it looks, and its return as a new version. */
+/** One version of an entry: its content, its preview, and its return as a new version. */
 export function versionRoutes(app: Hono<WebsiteEnv>, services: StaffServices, area: ContentArea): void {
   const { db, clock, log } = services;
   const { staff, guarded, kind } = area;

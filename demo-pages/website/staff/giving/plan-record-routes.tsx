@@ -105,10 +105,10 @@ export function planRecordRoutes(app: Hono<WebsiteEnv>, services: StaffServices,
     const refuse = (found: PostedForm['problems']) => show(c, member, plan, { name: 'change', typed, problems: found });
     const formKey = textField(fields, 'formKey');
     const stale = await staleProblem(member, `plan ${plan.id}`, formKey);
-    const asked = readChange(fields);
-    if (!asked) problems.unshift({ field: 'change', message: 'Choose what the donor asked for.' });
-    if (stale || !asked || problems.length > 0) return refuse(stale ? [stale] : problems);
-    const act = { plan, change: asked, note, formKey, staff: member };
+    const change = readChange(fields);
+    if (!change) problems.unshift({ field: 'change', message: 'Choose what the donor asked for.' });
+    if (stale || !change || problems.length > 0) return refuse(stale ? [stale] : problems);
+    const act = { plan, change, note, formKey, staff: member };
     const result = await changePlanByStaff(db, act, { siteOrigin, now: clock() });
     return 'problem' in result ? refuse([result.problem]) : c.redirect(`${planRecordPath(plan.id)}?done=changed`, 303);
   };

@@ -123,7 +123,7 @@ function languageSwitch({ site, path }: PageContext): Markup | '' {
   );
 }
 
-/** The main navigation as nested lists: the header draws from it, and without a script visitors see it as it is. */
+/** The main navigation as nested lists: the header renders from it, and without a script visitors see it as it is. */
 function siteNavigation({ site, path }: PageContext): Markup {
   const text = pageTexts(site, LAYOUT);
   const link = (label: MenuLabel, own: string) => {

@@ -155,7 +155,7 @@ export const APPEAL_DAYS_LIST: GivingList = {
       .select({
         currency: donations.currency,
         rows: sql<number>`count(distinct (${day}, ${donations.appealCode}))::int`,
-        kept: sumOf('paid', 'refunded', 'reversed', 'reinstated'),
+        net: sumOf('paid', 'refunded', 'reversed', 'reinstated'),
       })
       .from(donationLedger)
       .innerJoin(donations, eq(donations.id, donationLedger.donationId))
@@ -165,7 +165,7 @@ export const APPEAL_DAYS_LIST: GivingList = {
     return {
       rows: sums.reduce((all, { rows }) => all + rows, 0),
       // More can go back in a span than came in it.
-      sums: [['Net', sums.map(({ kept, currency }) => moneyText(kept, currency)).join(', ') || 'Nothing']],
+      sums: [['Net', sums.map(({ net, currency }) => moneyText(net, currency)).join(', ') || 'Nothing']],
     };
   },
 };

@@ -46,7 +46,7 @@ export function givingListRoutes(
   const exported = (list: GivingList, format: FileFormat) =>
     guarded('export-records', async (c, member) => {
       const { typed, filter, problems } = readFilter((name) => c.req.query(name));
-      // A file with more rows than were asked for could be taken for the right one.
+      // A file with more rows than were requested could be taken for the right one.
       if (problems.length > 0) return c.redirect(`${DONATION_RECORDS_PATH}/${list.slug}${filterQuery(typed)}`, 303);
       return downloadList(c, services, member, {
         slug: list.fileSlug ?? list.slug,

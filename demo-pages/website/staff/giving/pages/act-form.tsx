@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import {
   type ActProblem,
-  type FormField,
-  fieldError,
+  fieldErrorText,
+  type LabelledField,
   type Language,
-  languageOf,
+  languageAttributes,
   type Markup,
 } from '../../../platform/index.ts';
 import { MAX_NOTE } from '../acts/act-rules.ts';
@@ -97,7 +97,7 @@ export function textArea({ id, name, label, hint, rows, maxLength, value, error,
         name={name}
         rows={rows}
         maxLength={maxLength}
-        {...(lang && languageOf(lang))}
+        {...(lang && languageAttributes(lang))}
         required={!optional}
         aria-describedby={describedBy || undefined}
         aria-invalid={error ? 'true' : undefined}
@@ -129,7 +129,7 @@ export const recordLink = (href: string, words: string): Markup => (
 );
 
 /** A labelled field for a day, with its hint and error. */
-export function dayField({ name, label, value, hint, error, optional }: FormField): Markup {
+export function dayField({ name, label, value, hint, error, optional }: LabelledField): Markup {
   const describedBy = [hint ? `${name}-hint` : '', error ? `${name}-error` : ''].filter(Boolean).join(' ');
   return (
     <div key={name} className="haven-field haven-field--medium">
@@ -157,12 +157,12 @@ export function dayField({ name, label, value, hint, error, optional }: FormFiel
         aria-invalid={error ? 'true' : undefined}
         required={!optional}
       />
-      {fieldError(name, error)}
+      {fieldErrorText(name, error)}
     </div>
   );
 }
 
-/** What was just done, said at the top of the page. */
+/** What was just done, at the top of the page. */
 export const doneAlert = (title: string, text: string): Markup => (
   <div className="haven-alert haven-alert--success" role="status">
     <p className="haven-alert__title">{title}</p>

@@ -21,7 +21,7 @@ export interface GiftRecordData {
   trail: readonly TrailEntry[];
   /** Keys of the forms by their names. */
   formKeys: { refund: string; receipt: string; transfer: string };
-  /** The refund that was just asked for. */
+  /** The refund that was just requested. */
   shownRefund?: string | undefined;
   /** What was just done. */
   done?: string | undefined;

@@ -71,7 +71,7 @@ interface FilterFormData {
 
 type Options = readonly { value: string; label: string }[];
 
-/** The form that filters a list; it is sent with the address, so that a filtered list can be kept as a bookmark. */
+/** The form that filters a list; it is sent with the address, so that a filtered list can be bookmarked. */
 function filterForm({ list, typed, problems, appeals }: FilterFormData): Markup {
   const errorOf = (field: FilterField) => problems.find((problem) => problem.field === field)?.message;
   const shared = (name: FilterField, label: string) => ({

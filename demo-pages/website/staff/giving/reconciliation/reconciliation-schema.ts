@@ -14,7 +14,7 @@ export const reconciliationRuns = website.table(
     to: moment('compared_to').notNull(),
     charges: integer('charges').notNull(),
     differences: integer('differences').notNull(),
-    /** `schedule`, or the member of staff who asked for it. */
+    /** `schedule`, or the member of staff who requested it. */
     actor: text('actor').notNull(),
   },
   (t) => [index('reconciliation_runs_started').on(t.startedAt)],

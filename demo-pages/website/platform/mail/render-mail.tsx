@@ -8,7 +8,7 @@ import { pageTexts } from '../site/languages/page-texts.ts';
 import { siteFor } from '../site/sites.ts';
 import { htmlBlock, type MailBlock, textBlock } from './mail-blocks.tsx';
 
-export interface DrawnMail {
+export interface RenderedMail {
   text: string;
   html: string;
 }
@@ -41,14 +41,14 @@ const CARD: CSSProperties = {
 const SMALL: CSSProperties = { maxWidth: '560px', margin: '16px auto 0', color: '#4A5868', fontSize: '13px' };
 
 /** Renders a mail as text and as HTML, with the same content. */
-export function drawMail({
+export function renderMail({
   siteCountryCode,
   language = 'en',
   subject,
   body,
   reason,
   unsubscribeUrl,
-}: MailLetter): DrawnMail {
+}: MailLetter): RenderedMail {
   const site = siteFor(siteCountryCode, language);
   const words = pageTexts(site, LETTER);
   const { registered, phone } = agencyOf(site);

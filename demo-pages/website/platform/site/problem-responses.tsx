@@ -18,8 +18,8 @@ type AreaPage = (c: WebsiteContext, status: number, message?: string) => Promise
 
 const NOT_FOUND = 'There is nothing at this address. Please check the spelling.';
 
-/** The answer to an unknown address: JSON for calls, a page with links for people. */
-export async function answerNotFound(
+/** The response to an unknown address: JSON for calls, a page with links for people. */
+export async function notFoundResponse(
   c: WebsiteContext,
   services: PlatformServices,
   areaPage: AreaPage,
@@ -31,8 +31,8 @@ export async function answerNotFound(
   return c.html(renderPage((await areaPage(c, 404)) ?? notFoundPage(await pageContext(c, services))), 404);
 }
 
-/** The answer to any error. Details of an unexpected error are logged and never shown. */
-export async function answerProblem(
+/** The response to any error. Details of an unexpected error are logged and never shown. */
+export async function problemResponse(
   error: Error,
   c: WebsiteContext,
   services: PlatformServices,

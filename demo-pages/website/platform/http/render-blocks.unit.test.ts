@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../../testing/shop-visitor.ts';
-import { drawBlocks } from './drawn-pages.ts';
+import { renderBlocks } from './render-blocks.ts';
 
 /** What stands for the tag of a drawing, to be counted. */
 const drawnTags = (page: string) =>
@@ -13,7 +13,7 @@ const reader = (website = shop.website) => Object.assign(new Visitor(shop), { we
 
 beforeAll(async () => {
   shop = await openShop();
-  shop.provider = { ...shop.provider, drawBlocks };
+  shop.provider = { ...shop.provider, renderBlocks };
   shop.website = shop.startWebsite();
 });
 afterAll(async () => {
