@@ -61,7 +61,8 @@ export function isAfter(
 ): SQL | undefined {
   if (after === undefined) return undefined;
   if (!isKey(after, table.id)) return sql`false`;
-  return sql`(${table.createdAt}, ${table.id}) < (select ${table.createdAt}, ${table.id} from ${from} where ${table.id} = ${after})`;
+  const position = sql`${table.createdAt}, ${table.id}`;
+  return sql`(${position}) < (select ${position} from ${from} where ${table.id} = ${after})`;
 }
 
 /** Rows of one table, with the times by which they are sorted, newest first. */

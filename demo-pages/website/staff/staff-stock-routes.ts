@@ -119,11 +119,15 @@ function readStock(db: Database, siteCountryCode: string): Promise<StockLine[]> 
   const ofGift = sql`${giftStock.siteCountryCode} and`;
   const promised = sql<number>`coalesce((select sum(${stockHolds.quantity}) from ${stockHolds}
     where ${stockHolds.siteCountryCode} = ${ofGift} ${stockHolds.itemId} = ${giftStock.itemId}), 0)::int`;
-  const paid = sql`coalesce((select sum(${orderLines.quantity}) from ${orderLines} join ${orders} on ${orders.id} = ${orderLines.orderId}
-    where ${orders.status} in ('paid', 'reversed') and ${orders.siteCountryCode} = ${ofGift} ${orderLines.itemId} = ${giftStock.itemId}), 0)`;
-  const returned = sql`coalesce((select sum(${refundUnits.quantity}) from ${refundUnits} join ${refunds} on ${refunds.id} = ${refundUnits.refundId}
+  const paid = sql`coalesce((select sum(${orderLines.quantity}) from ${orderLines}
+    join ${orders} on ${orders.id} = ${orderLines.orderId}
+    where ${orders.status} in ('paid', 'reversed')
+    and ${orders.siteCountryCode} = ${ofGift} ${orderLines.itemId} = ${giftStock.itemId}), 0)`;
+  const returned = sql`coalesce((select sum(${refundUnits.quantity}) from ${refundUnits}
+    join ${refunds} on ${refunds.id} = ${refundUnits.refundId}
     join ${orders} on ${orders.id} = ${refunds.refundableId}
-    where ${refunds.status} = 'refunded' and ${orders.siteCountryCode} = ${ofGift} ${refundUnits.itemId} = ${giftStock.itemId}), 0)`;
+    where ${refunds.status} = 'refunded'
+    and ${orders.siteCountryCode} = ${ofGift} ${refundUnits.itemId} = ${giftStock.itemId}), 0)`;
   return db
     .select({
       itemId: gifts.itemId,

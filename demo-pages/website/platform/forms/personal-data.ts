@@ -14,7 +14,8 @@ export interface Person {
 }
 
 /**
- * What a feature stores about people. A table with personal data belongs to one of these: a test finds one that does not.
+ * What a feature stores about people. A table with personal data belongs to one of these: a test finds one that does
+ * not.
  */
 export interface PersonalData {
   /** The tables of the website's schema, by their names in the database. */

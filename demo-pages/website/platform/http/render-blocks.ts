@@ -9,8 +9,8 @@ export type RenderBlocks = (page: string, now: number) => Promise<string>;
 const SHEET = /(?<=<link rel="stylesheet" href=")\/elements\/[^"]+/g;
 
 /**
- * The sheets of rendered blocks, as a header: a browser that has not got one when it parses the block's shadow root waits
- * there, and paints half a page meanwhile.
+ * The sheets of rendered blocks, as a header: a browser that has not got one when it parses the block's shadow root
+ * waits there, and paints half a page meanwhile.
  */
 function sheetsAhead(page: string): string {
   return [...new Set(page.match(SHEET))].map((sheet) => `<${sheet}>; rel=preload; as=style`).join(', ');

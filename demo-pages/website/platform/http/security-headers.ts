@@ -7,16 +7,16 @@ import type { WebsiteContext, WebsiteEnv } from './website-env.ts';
 export type PolicyChanges = Readonly<Record<string, string>>;
 
 /**
- * The players of the two film platforms, for a page with such a film. They load nothing before the visitor plays
- * it.
+ * The players of the two film platforms, for a page with such a film. They load nothing before the visitor
+ * plays it.
  */
 export const FILM_PLAYERS: PolicyChanges = {
   'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
 };
 
 /**
- * Changes these directives of this response's policy. Changes from several parts of a page to one directive are combined:
- * a payment and the newsletter's form each need a policy for their scripts.
+ * Changes these directives of this response's policy. Changes from several parts of a page to one directive are
+ * combined: a payment and the newsletter's form each need a policy for their scripts.
  */
 export function changePolicy(c: WebsiteContext, changes: PolicyChanges): void {
   const earlier = c.get('policyChanges') ?? {};
@@ -94,11 +94,12 @@ export function securityHeaders(options: HeaderOptions) {
     await next();
     const { framesProvider, keepsOpener, protectsScripts } = pageSecurity(c.req.path);
     const page = nearestPage(c.req.path);
+    const frame = framesProvider ? ` "${options.widgetOrigin}"` : '';
     const headers = {
       'Content-Security-Policy': contentSecurityPolicy(framesProvider ? options : undefined, c.get('policyChanges')),
       'Reporting-Endpoints': `policy="${POLICY_REPORTS_PATH}"`,
       'X-Content-Type-Options': 'nosniff',
-      'Permissions-Policy': `${PERMISSIONS.join(', ')}, payment=(self${framesProvider ? ` "${options.widgetOrigin}"` : ''})`,
+      'Permissions-Policy': `${PERMISSIONS.join(', ')}, payment=(self${frame})`,
     };
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     if (isHttps) c.header('Strict-Transport-Security', HTTPS_ONLY);

@@ -1,6 +1,6 @@
 /**
- * What a mail carries beside its text, as the outbox stores it: a reference, because the transport renders the file from
- * stored facts when it delivers the mail. So the database keeps no copies of files.
+ * What a mail carries beside its text, as the outbox stores it: a reference, because the transport renders the file
+ * from stored facts when it delivers the mail. So the database has no copies of files.
  */
 export interface AttachmentReference {
   /** Such as `receipt`; it names the function that renders the file. */

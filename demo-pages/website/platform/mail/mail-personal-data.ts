@@ -10,9 +10,14 @@ const isOf = ({ emailKey, references }: Person) =>
   or(
     isAddress(mails.toAddress, emailKey),
     isAddress(mails.replyTo, emailKey),
-    sql`exists (select from unnest(${sql.param([...references])}::text[]) as reference where strpos(${mails.cause}, reference) > 0)`,
+    sql`exists (
+      select from unnest(${sql.param([...references])}::text[]) as reference where strpos(${mails.cause}, reference) > 0
+    )`,
     // A notice to the team quotes the address; a longer one that ends or begins alike is somebody else's.
-    sql`(strpos(lower(${mails.text} collate "C"), ${emailKey}) > 0 and lower(${mails.text} collate "C") ~ ${quotedPattern(emailKey)})`,
+    sql`(
+      strpos(lower(${mails.text} collate "C"), ${emailKey}) > 0
+      and lower(${mails.text} collate "C") ~ ${quotedPattern(emailKey)}
+    )`,
   );
 
 /** A PostgreSQL pattern for an address that is quoted whole. */

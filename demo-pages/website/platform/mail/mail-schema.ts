@@ -1,9 +1,7 @@
 /** The outbox: mails are written in the transaction of their cause and wait here until a sender has delivered them. */
 import { sql } from 'drizzle-orm';
-import { check, index, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { website } from '../website-schema.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { check, index, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment, website } from '../website-schema.ts';
 
 export const mails = website.table(
   'mails',
@@ -46,7 +44,9 @@ export const mails = website.table(
     check('mails_attachment', sql`(${t.attachmentKind} is null) = (${t.attachmentId} is null)`),
     check(
       'mails_headers_are_lines',
-      sql`${t.toName} || ${t.toAddress} || ${t.fromName} || ${t.replyTo} || ${t.unsubscribeUrl} || ${t.subject} !~ '[\n\r]'`,
+      sql
+        .join([t.toName, t.toAddress, t.fromName, t.replyTo, t.unsubscribeUrl, t.subject], sql` || `)
+        .append(sql` !~ '[\n\r]'`),
     ),
   ],
 );

@@ -73,8 +73,8 @@ const insertMails = (tx: Database, rows: MailRow[]) =>
     tx,
     sql`
       insert into ${mails} (
-        id, cause, kind, site_country_code, to_name, to_address, from_name, reply_to, unsubscribe_url, subject, text, html,
-        attachment_kind, attachment_id, status, attempts, next_attempt_at, created_at
+        id, cause, kind, site_country_code, to_name, to_address, from_name, reply_to, unsubscribe_url, subject, text,
+        html, attachment_kind, attachment_id, status, attempts, next_attempt_at, created_at
       )
       select "id", "cause", "kind", "siteCountryCode", "toName", "toAddress", "fromName", "replyTo", "unsubscribeUrl",
         "subject", "text", "html", "attachmentKind", "attachmentId", 'waiting', 0, "nextAttemptAt", "createdAt"

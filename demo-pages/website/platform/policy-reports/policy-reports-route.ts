@@ -110,7 +110,10 @@ const changeMail = (changed: readonly PolicyReport[], address: string, siteOrigi
   body: [
     { heading: 'A script is not what your site published' },
     {
-      text: 'A donor’s browser got another content than the page names, refused to run it, and showed the donor how to give otherwise. Look at once: follow “A script was changed” in the guide for operators.',
+      text:
+        'A donor’s browser got another content than the page names, refused to run it, and showed the ' +
+        'donor how to give otherwise. Look at once: follow “A script was changed” in the guide for ' +
+        'operators.',
     },
     ...changed.slice(0, 5).map(({ page, blocked }) => ({ text: `${page}: ${blocked}` })),
     { text: `What the site’s own check found: ${siteOrigin}/back-office/records/page-checks` },
@@ -128,7 +131,9 @@ const alertMail = (added: readonly PolicyReport[], address: string, siteOrigin: 
   body: [
     { heading: 'A browser has refused something on your site' },
     {
-      text: 'If none of you has just changed a page, someone else may have: a script that was added to a payment page can read what donors type. What was refused did no harm.',
+      text:
+        'If none of you has just changed a page, someone else may have: a script that was added to a ' +
+        'payment page can read what donors type. What was refused did no harm.',
     },
     ...added.slice(0, 5).map(({ page, directive, blocked }) => ({ text: `${page}: ${blocked} (${directive})` })),
     { text: `All reports, with their numbers: ${siteOrigin}/back-office/records/policy-reports` },

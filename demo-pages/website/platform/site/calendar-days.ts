@@ -85,8 +85,10 @@ export function dayText(day: CalendarDay, lang: string): string {
 }
 
 /** The day of a time in the country of its row. */
-export const dayInCountry = (moment: Column | SQL, country: Column | SQL): SQL<string> =>
-  sql<string>`(${moment} at time zone case when ${country} = 'NZL' then ${sql.raw(`'${TIME_ZONES.NZL}'`)} else ${sql.raw(`'${TIME_ZONES.AUS}'`)} end)::date`;
+export function dayInCountry(moment: Column | SQL, country: Column | SQL): SQL<string> {
+  const [nz, au] = [sql.raw(`'${TIME_ZONES.NZL}'`), sql.raw(`'${TIME_ZONES.AUS}'`)];
+  return sql<string>`(${moment} at time zone case when ${country} = 'NZL' then ${nz} else ${au} end)::date`;
+}
 
 /** A date in the site's format and time zone. */
 export function dayOf(date: Date, site: Site): string {

@@ -54,7 +54,7 @@ export function linkTo(site: Site, path: string) {
   return { href: to(site, path), hrefLang: hasPage(site, path) ? undefined : siteOf(site.code).lang };
 }
 
-/** The same page in the other country, or what that country has instead: its home page, unless the page names another. */
+/** The same page in the other country, or what that country has instead: its home page unless the page names one. */
 export function otherCountryPath({ site, path, otherCountryPage }: PageContext, other: Site): string {
   const page = findPage(path);
   if (page?.countries === 'one') return path;

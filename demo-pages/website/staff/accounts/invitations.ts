@@ -72,10 +72,14 @@ export function invitationMail({ id, name, email, role }: StaffAccount, link: st
     body: [
       { heading: 'Set up your account' },
       {
-        text: `Hello ${name}, you’ve been given a staff account at Haven Refugee Aid, with the role ${ROLE_NAMES[role]}.`,
+        text:
+          `Hello ${name}, you’ve been given a staff account at Haven Refugee Aid, with the role ` +
+          `${ROLE_NAMES[role]}.`,
       },
       {
-        text: 'Choose how you’ll sign in: with a passkey, or with a password and an authenticator app. The link works once, for 72 hours.',
+        text:
+          'Choose how you’ll sign in: with a passkey, or with a password and an authenticator app. The ' +
+          'link works once, for 72 hours.',
       },
       { button: 'Set up your account', href: link },
       { text: 'Please don’t forward this email: anyone who opens the link can take over the account.' },

@@ -67,6 +67,7 @@ export async function passwordProblem(password: string, words: readonly string[]
   const score = await estimator;
   const known = [...words.flatMap((word) => [word, ...word.split(/[\s@.]+/)]), 'haven'].filter(Boolean);
   return score(password, known) < LEAST_SCORE
-    ? 'This password is easy to guess: it is common, repeats itself or follows the keyboard. Use several unrelated words.'
+    ? 'This password is easy to guess: it is common, repeats itself or follows the keyboard. Use several ' +
+        'unrelated words.'
     : undefined;
 }

@@ -16,7 +16,7 @@ export interface ChallengeUse {
 }
 
 /**
- * Stores a challenge that one response with this purpose may use; false when too many are open. In the database, so that
+ * Stores a challenge for one response with this purpose; false when too many are open. In the database, so that
  * all processes count together.
  */
 export function storeChallenge(

@@ -30,7 +30,8 @@ const AGENCY_VI: AgencyByCountry = {
     country: 'Úc',
     greeting: 'Chào mừng quý vị',
     acknowledgement:
-      'Chúng tôi ghi nhận những Người gìn giữ truyền thống của vùng đất nơi chúng tôi sống và làm việc, và kính trọng các bậc trưởng lão xưa và nay. Chủ quyền chưa bao giờ bị nhượng lại.',
+      'Chúng tôi ghi nhận những Người gìn giữ truyền thống của vùng đất nơi chúng tôi sống và làm ' +
+      'việc, và kính trọng các bậc trưởng lão xưa và nay. Chủ quyền chưa bao giờ bị nhượng lại.',
     acknowledgementLang: 'vi',
     legal: 'Haven Refugee Aid Australia · ABN 00 000 000 000 · tổ chức hư cấu; mọi con số đều là ví dụ.',
     tax: 'Với một tổ chức từ thiện thật được công nhận về thuế, khoản tặng từ 2 đô la trở lên được khấu trừ thuế.',
@@ -41,7 +42,8 @@ const AGENCY_VI: AgencyByCountry = {
     country: 'New Zealand',
     greeting: 'Chào mừng quý vị',
     acknowledgement:
-      'Chào mừng quý vị. Trong công việc của chúng tôi từ New Zealand, chúng tôi tôn kính người Māori, chủ nhân của đất này, và Hiệp ước Waitangi.',
+      'Chào mừng quý vị. Trong công việc của chúng tôi từ New Zealand, chúng tôi tôn kính người Māori, ' +
+      'chủ nhân của đất này, và Hiệp ước Waitangi.',
     acknowledgementLang: 'vi',
     legal:
       'Haven Refugee Aid Aotearoa New Zealand · Charities Services CC00000 · tổ chức hư cấu; mọi con số đều là ví dụ.',
@@ -57,11 +59,15 @@ const AGENCY_MI: AgencyByCountry = {
     country: 'Aotearoa',
     greeting: 'Kia ora',
     acknowledgement:
-      'Kia ora. Nau mai, haere mai. Ka whakahōnore mātou i te mana whenua me te Tiriti o Waitangi i ā mātou mahi katoa mai i Aotearoa.',
+      'Kia ora. Nau mai, haere mai. Ka whakahōnore mātou i te mana whenua me te Tiriti o Waitangi i ā ' +
+      'mātou mahi katoa mai i Aotearoa.',
     acknowledgementLang: 'mi',
     legal:
-      'Haven Refugee Aid Aotearoa New Zealand · Ngā Ratonga Kaupapa Atawhai CC00000 · he whakahaere tito noa; he tauira ngā nama katoa.',
-    tax: 'Ki te whai mana te kaupapa atawhai i te tari tāke, ka taea te tono he moni whakahoki tāke mō ngā koha o te $5, nui ake rānei.',
+      'Haven Refugee Aid Aotearoa New Zealand · Ngā Ratonga Kaupapa Atawhai CC00000 · he whakahaere ' +
+      'tito noa; he tauira ngā nama katoa.',
+    tax:
+      'Ki te whai mana te kaupapa atawhai i te tari tāke, ka taea te tono he moni whakahoki tāke mō ngā ' +
+      'koha o te $5, nui ake rānei.',
     phone: '09\u00A0555\u00A00142',
     bank: '00-0000-0000000-00',
   },
@@ -73,7 +79,8 @@ const AGENCY_FR: AgencyByCountry = {
     country: 'Australie',
     greeting: 'Bienvenue',
     acknowledgement:
-      'Nous reconnaissons les gardiens traditionnels des terres où nous vivons et travaillons, et rendons hommage à leurs anciens, d’hier et d’aujourd’hui. La souveraineté n’a jamais été cédée.',
+      'Nous reconnaissons les gardiens traditionnels des terres où nous vivons et travaillons, et ' +
+      'rendons hommage à leurs anciens, d’hier et d’aujourd’hui. La souveraineté n’a jamais été cédée.',
     acknowledgementLang: 'fr',
     legal:
       'Haven Refugee Aid Australia · ABN 00 000 000 000 · une agence fictive ; tous les numéros sont des exemples.',
@@ -85,11 +92,15 @@ const AGENCY_FR: AgencyByCountry = {
     country: 'Nouvelle-Zélande',
     greeting: 'Bienvenue',
     acknowledgement:
-      'Soyez les bienvenus. Dans notre travail depuis la Nouvelle-Zélande, nous honorons le peuple māori de cette terre et le traité de Waitangi.',
+      'Soyez les bienvenus. Dans notre travail depuis la Nouvelle-Zélande, nous honorons le peuple ' +
+      'māori de cette terre et le traité de Waitangi.',
     acknowledgementLang: 'fr',
     legal:
-      'Haven Refugee Aid Aotearoa New Zealand · Charities Services CC00000 · une agence fictive ; tous les numéros sont des exemples.',
-    tax: 'Auprès d’une véritable association habilitée, les dons à partir de 5 $ donneraient droit à un crédit d’impôt.',
+      'Haven Refugee Aid Aotearoa New Zealand · Charities Services CC00000 · une agence fictive ; tous ' +
+      'les numéros sont des exemples.',
+    tax:
+      'Auprès d’une véritable association habilitée, les dons à partir de 5 $ donneraient droit à un ' +
+      'crédit d’impôt.',
     phone: '09\u00A0555\u00A00142',
     bank: '00-0000-0000000-00',
   },
@@ -101,10 +112,13 @@ const AGENCY_ES: AgencyByCountry = {
     country: 'Australia',
     greeting: 'Le damos la bienvenida',
     acknowledgement:
-      'Reconocemos a los custodios tradicionales de las tierras en que vivimos y trabajamos, y expresamos nuestro respeto a sus mayores de ayer y de hoy. La soberanía nunca se cedió.',
+      'Reconocemos a los custodios tradicionales de las tierras en que vivimos y trabajamos, y ' +
+      'expresamos nuestro respeto a sus mayores de ayer y de hoy. La soberanía nunca se cedió.',
     acknowledgementLang: 'es',
     legal: 'Haven Refugee Aid Australia · ABN 00 000 000 000 · una agencia ficticia; todos los números son ejemplos.',
-    tax: 'En una organización benéfica real y habilitada, los donativos a partir de 2 dólares serían deducibles de impuestos.',
+    tax:
+      'En una organización benéfica real y habilitada, los donativos a partir de 2 dólares serían ' +
+      'deducibles de impuestos.',
     phone: '(02)\u00A05550\u00A00142',
     bank: 'BSB 000-000, cuenta 0000 0000',
   },
@@ -112,11 +126,15 @@ const AGENCY_ES: AgencyByCountry = {
     country: 'Nueva Zelanda',
     greeting: 'Le damos la bienvenida',
     acknowledgement:
-      'Le damos la bienvenida. En nuestro trabajo desde Nueva Zelanda honramos al pueblo maorí de esta tierra y el Tratado de Waitangi.',
+      'Le damos la bienvenida. En nuestro trabajo desde Nueva Zelanda honramos al pueblo maorí de esta ' +
+      'tierra y el Tratado de Waitangi.',
     acknowledgementLang: 'es',
     legal:
-      'Haven Refugee Aid Aotearoa New Zealand · Charities Services CC00000 · una agencia ficticia; todos los números son ejemplos.',
-    tax: 'En una organización benéfica real y habilitada, los donativos a partir de 5 dólares darían derecho a un crédito fiscal.',
+      'Haven Refugee Aid Aotearoa New Zealand · Charities Services CC00000 · una agencia ficticia; ' +
+      'todos los números son ejemplos.',
+    tax:
+      'En una organización benéfica real y habilitada, los donativos a partir de 5 dólares darían ' +
+      'derecho a un crédito fiscal.',
     phone: '09\u00A0555\u00A00142',
     bank: '00-0000-0000000-00',
   },
@@ -131,7 +149,8 @@ const AGENCY_AR: AgencyByCountry = {
     country: 'أستراليا',
     greeting: 'أهلًا وسهلًا',
     acknowledgement:
-      'نُقرّ بأن السكان الأصليين هم الأوصياء التقليديون على الأراضي التي نعيش ونعمل عليها، ونحيّي شيوخهم في الماضي والحاضر. لم يُتنازل قط عن السيادة.',
+      'نُقرّ بأن السكان الأصليين هم الأوصياء التقليديون على الأراضي التي نعيش ونعمل عليها، ونحيّي ' +
+      'شيوخهم في الماضي والحاضر. لم يُتنازل قط عن السيادة.',
     acknowledgementLang: 'ar',
     legal: `${leftToRight('Haven Refugee Aid Australia · ABN 00 000 000 000')} · وكالة خيالية؛ جميع الأرقام توضيحية.`,
     tax: 'لدى جمعية خيرية حقيقية معترف بها لدى مصلحة الضرائب، تكون التبرعات من دولارين فأكثر قابلة للخصم من الضريبة.',
@@ -141,10 +160,15 @@ const AGENCY_AR: AgencyByCountry = {
   NZL: {
     country: 'نيوزيلندا',
     greeting: 'أهلًا وسهلًا',
-    acknowledgement: 'أهلًا وسهلًا بكم. نكرّم أصحاب الأرض الماوريين ومعاهدة وايتانغي في العمل الذي نقوم به من نيوزيلندا.',
+    acknowledgement:
+      'أهلًا وسهلًا بكم. نكرّم أصحاب الأرض الماوريين ومعاهدة وايتانغي في ' + 'العمل الذي نقوم به من نيوزيلندا.',
     acknowledgementLang: 'ar',
-    legal: `${leftToRight('Haven Refugee Aid Aotearoa New Zealand · Charities Services CC00000')} · وكالة خيالية؛ جميع الأرقام توضيحية.`,
-    tax: 'لدى جمعية خيرية حقيقية معترف بها لدى مصلحة الضرائب، يمكن المطالبة بائتمان ضريبي عن التبرعات من خمسة دولارات فأكثر.',
+    legal:
+      `${leftToRight('Haven Refugee Aid Aotearoa New Zealand · Charities Services CC00000')} · ` +
+      `وكالة خيالية؛ جميع الأرقام توضيحية.`,
+    tax:
+      'لدى جمعية خيرية حقيقية معترف بها لدى مصلحة الضرائب، يمكن المطالبة بائتمان ضريبي عن التبرعات من ' +
+      'خمسة دولارات فأكثر.',
     phone: leftToRight('09\u00A0555\u00A00142'),
     bank: leftToRight('00-0000-0000000-00'),
   },

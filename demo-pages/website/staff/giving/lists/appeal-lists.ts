@@ -82,8 +82,11 @@ export const APPEALS_LIST: GivingList = {
 };
 
 const day = dayInCountry(donationLedger.at, donations.siteCountryCode);
-const sumOf = (...entries: string[]) =>
-  sql<number>`coalesce(sum(${donationLedger.amountMinor}) filter (where ${donationLedger.entry} in (${sql.raw(entries.map((each) => `'${each}'`).join(', '))})), 0)::float8`;
+const sumOf = (...entries: string[]) => {
+  const { amountMinor, entry } = donationLedger;
+  const kinds = sql.raw(entries.map((each) => `'${each}'`).join(', '));
+  return sql<number>`coalesce(sum(${amountMinor}) filter (where ${entry} in (${kinds})), 0)::float8`;
+};
 
 const daysCondition = (filter: RecordFilter) =>
   and(

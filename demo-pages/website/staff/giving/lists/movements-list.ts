@@ -277,7 +277,9 @@ function signedSums(sums: readonly EntrySum[]): string {
 export const MOVEMENTS_LIST: GivingList = {
   slug: 'movements',
   title: 'Money movements',
-  lead: 'Every payment, refund and chargeback of donations and orders, on the day it happened. Use it to close a month.',
+  lead:
+    'Every payment, refund and chargeback of donations and orders, on the day it happened. Use it to ' +
+    'close a month.',
   filters: ['text', 'state', 'appeal', 'country', 'from', 'until', 'least', 'most'],
   states: ENTRIES.map((entry) => ({ value: entry, label: statusWords(entry) })),
   columns: [

@@ -150,7 +150,9 @@ export const PLAN_LISTS: readonly GivingList[] = [
   planList({
     slug: 'failures',
     title: 'Failed payments to follow up',
-    lead: 'Monthly gifts whose payment failed: we’ll try again, or they’re on hold until the donor adds a different card or account.',
+    lead:
+      'Monthly gifts whose payment failed: we’ll try again, or they’re on hold until the donor adds a ' +
+      'different card or account.',
     only: or(isRetrying, isResting),
     states: [
       { value: 'retrying', label: 'Will be tried again' },

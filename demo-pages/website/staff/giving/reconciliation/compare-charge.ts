@@ -94,12 +94,14 @@ export const DIFFERENCE_TEXTS: Readonly<Record<DifferenceKind, { name: string; w
   missing: {
     name: 'Missing at the provider',
     whatToDo:
-      'Our books show it as paid, but the provider has no such charge. Ask the provider, quoting the charge. If no money arrived, contact the donor and tell finance: the receipt still stands.',
+      'Our books show it as paid, but the provider has no such charge. Ask the provider, quoting the ' +
+      'charge. If no money arrived, contact the donor and tell finance: the receipt still stands.',
   },
   unknown: {
     name: 'Unknown charge',
     whatToDo:
-      'Money was taken, but no donation or order has this reference. Find the payer in the provider’s dashboard. Refund the charge there, or enter the gift and note its number here.',
+      'Money was taken, but no donation or order has this reference. Find the payer in the provider’s ' +
+      'dashboard. Refund the charge there, or enter the gift and note its number here.',
   },
   doubled: {
     name: 'Charged twice',
@@ -109,16 +111,20 @@ export const DIFFERENCE_TEXTS: Readonly<Record<DifferenceKind, { name: string; w
   amount: {
     name: 'Wrong amount',
     whatToDo:
-      'The provider charged a different amount from our books. Compare both with the donor’s email. Refund any overcharge in the provider’s dashboard.',
+      'The provider charged a different amount from our books. Compare both with the donor’s email. ' +
+      'Refund any overcharge in the provider’s dashboard.',
   },
   state: {
     name: 'Status differs',
     whatToDo:
-      'One side shows money that the other does not: not paid, or reversed by the bank. Our books are updated from the provider automatically. If this is still here after the next comparison, open both and tell the people who run the site.',
+      'One side shows money that the other does not: not paid, or reversed by the bank. Our books are ' +
+      'updated from the provider automatically. If this is still here after the next comparison, open ' +
+      'both and tell the people who run the site.',
   },
   refund: {
     name: 'Refund differs',
     whatToDo:
-      'The refunded amounts differ. Open the refunds on both sides. A refund that only the provider has is added to our books automatically; for one that only we have, ask the provider.',
+      'The refunded amounts differ. Open the refunds on both sides. A refund that only the provider ' +
+      'has is added to our books automatically; for one that only we have, ask the provider.',
   },
 };
