@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postForm } from '../platform/forms/testing/post-form.ts';
-import { renderMail } from '../platform/mail/render-mail.tsx';
 import { mails } from '../platform/mail/mail-schema.ts';
+import { renderMail } from '../platform/mail/render-mail.tsx';
 import { LANGUAGES, langOf } from '../platform/site/languages/house-languages.ts';
 import { unmarkedIn } from '../platform/site/languages/testing/texts-in.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';

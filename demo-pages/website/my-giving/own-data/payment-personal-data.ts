@@ -1,7 +1,7 @@
 import { and, lt, ne } from 'drizzle-orm';
 import { isOneOf } from '../../../server/database/store-rows.ts';
 import { paymentAttempts } from '../../payments/index.ts';
-import { retentionStart, type PersonalData } from '../../platform/index.ts';
+import { type PersonalData, retentionStart } from '../../platform/index.ts';
 
 /** Attempts to pay: how and when, without from where. */
 export const paymentPersonalData: PersonalData = {

@@ -15,12 +15,12 @@ import {
   type Fields,
   HttpProblem,
   isSigned,
+  markTranslated,
   pageContext,
   pageTexts,
   readFields,
   renderPage,
   type Site,
-  markTranslated,
   sharedBySite,
   textField,
   to,
@@ -112,7 +112,8 @@ function planHandlers(
         typedAmount: c.req.query('amount') ?? '',
       });
     const planned = considerChange(asked)(opened.plan, await factsOf(db, opened.plan, clock()));
-    if ('problem' in planned) return show(c, opened, { error: { message: markTranslated(refusalText(planned, site)) } });
+    if ('problem' in planned)
+      return show(c, opened, { error: { message: markTranslated(refusalText(planned, site)) } });
     return check(c, opened, asked, { say: planned.say, isNew: false });
   };
 

@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import { isAddress, retentionStart, type PersonalData } from '../../platform/index.ts';
+import { isAddress, type PersonalData, retentionStart } from '../../platform/index.ts';
 import { bequestRequests } from './bequest-schema.ts';
 
 /** Requests for the guide to gifts in wills. */

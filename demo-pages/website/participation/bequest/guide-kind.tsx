@@ -1,5 +1,5 @@
 import { defineKind, tagMarkup, typedCountry } from '../../content/index.ts';
-import { renderMail, type Markup, previewContext, siteOf } from '../../platform/index.ts';
+import { type Markup, previewContext, renderMail, siteOf } from '../../platform/index.ts';
 import type { BequestSettings } from './bequest-forms.ts';
 import { bequestPage } from './bequest-page.tsx';
 import { FORM_KEY, guideSchema } from './guide-content.ts';

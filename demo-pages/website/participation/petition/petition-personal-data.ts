@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
-import { retentionStart, type PersonalData } from '../../platform/index.ts';
+import { type PersonalData, retentionStart } from '../../platform/index.ts';
 import { petitionSignatures } from './petition-schema.ts';
 
 /** Signatures: the names go, and the number of signatures stays. */

@@ -1,5 +1,5 @@
 import { lt, or, sql } from 'drizzle-orm';
-import { isAddress, retentionStart, type PersonalData } from '../../platform/index.ts';
+import { isAddress, type PersonalData, retentionStart } from '../../platform/index.ts';
 import { donorUpdates } from './update-details-schema.ts';
 
 /** By the old address or by the new one. */

@@ -2,12 +2,12 @@ import LAYOUT from '#texts/website/layout';
 import PRIVACY from '#texts/website/privacy';
 import {
   agencyOf,
-  RETENTION,
   layout,
   linkTo,
   type Markup,
   type PageContext,
   pageTexts,
+  RETENTION,
   type Site,
   staffText,
 } from '../../platform/index.ts';
