@@ -25,11 +25,11 @@ export { botCheckUses } from './bot-check/bot-check-schema.ts';
 export type { Signer } from './bot-check/signing-key.ts';
 export { BOT_CHECK_REFUSED, forgetExpiredUses, type SingleUse, takeUse } from './bot-check/verdict.ts';
 export { emailDigest, emailKey, emailKeyOf } from './forms/email-key.ts';
-export { checkSender, createFormGuards, type FormGuardOptions } from './forms/form-guards.ts';
+export { checkSender, createFormGuards, type FormGuardOptions, lacksTicket } from './forms/form-guards.ts';
 export { type FormLimits, formLimits } from './forms/form-limits.ts';
 export { createGroupCommit } from './forms/group-commit.ts';
 export { isAddress, type Person, type PersonalData, RETENTION, retentionStart } from './forms/personal-data.ts';
-export { formRefusal, receiveForm } from './forms/receive-form.ts';
+export { formRefusal, receiveForm, TO_CONFIRM } from './forms/receive-form.ts';
 export { type Thanks, thanksPage } from './forms/thanks-page.tsx';
 export { HttpProblem } from './http/http-problem.ts';
 export { createRateLimiter } from './http/rate-limiter.ts';
@@ -145,6 +145,7 @@ export {
   fieldErrorText,
   fieldsOf,
   formField,
+  isToConfirm,
   type LabelledField,
   languageAttributes,
   NOTHING_SENT,

@@ -7,18 +7,24 @@ import {
   type Fields,
   type FormLimits,
   formRefusal,
+  isToConfirm,
+  lacksTicket,
   participationContext,
   postedLanguage,
   postedSite,
   receiveForm,
   routeMethods,
   spellings,
+  TO_CONFIRM,
   to,
   type WebsiteContext,
   type WebsiteEnv,
 } from '../../platform/index.ts';
 import type { ParticipationServices } from '../participation-services.ts';
 import { newsletterPage } from './newsletter-page.tsx';
+
+/** Whoever confirms has typed before, and may send again a second after the page has come. */
+const CONFIRM_STARTED_MS = 1_000;
 
 /** The newsletter's post (W7.06). */
 export function subscribeRoute(app: Hono<WebsiteEnv>, services: ParticipationServices, limits: FormLimits): void {
@@ -32,6 +38,8 @@ export function subscribeRoute(app: Hono<WebsiteEnv>, services: ParticipationSer
         const { values, errors } = parseSubscribe(fields);
         if (Object.keys(errors).length > 0) return formRefusal(errors);
         const sender = { action: 'subscribe', token: values.recaptchaToken, fields } as const;
+        // The form in a footer has no ticket: its page may be cached, the same for everybody.
+        if (lacksTicket(c, sender)) return TO_CONFIRM;
         const verdict = await checkSender(c, sender, forms, limits);
         if (!verdict.isPerson) return formRefusal({}, [verdict.message]);
         const done = await participation.join(values, verdict.use, postedLanguage(c, fields));
@@ -42,7 +50,7 @@ export function subscribeRoute(app: Hono<WebsiteEnv>, services: ParticipationSer
       next: (fields) => to(siteFor(fields), '/newsletter/thank-you'),
       again: async (fields, sent) =>
         newsletterPage(await participationContext(c, services, siteFor(fields), '/newsletter'), {
-          ticket: await forms.ticket('subscribe'),
+          ticket: await forms.ticket('subscribe', isToConfirm(sent) ? CONFIRM_STARTED_MS : 0),
           sent,
         }),
     });

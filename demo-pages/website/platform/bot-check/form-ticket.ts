@@ -15,8 +15,8 @@ const TOO_OLD = 'This page was open for a long time. What you typed is still her
 
 /** Tickets for forms without JavaScript: made with the page, for one form, usable once. */
 export interface FormTickets {
-  /** At once when the signer has its key. */
-  issue(action: BotCheckAction): string | Promise<string>;
+  /** At once when the signer has its key. `startedMs`: for how long the person has had the form. */
+  issue(action: BotCheckAction, startedMs?: number): string | Promise<string>;
   verify(ticket: string, action: BotCheckAction): Promise<Verdict>;
 }
 
@@ -34,8 +34,8 @@ const randomNine = (() => {
 export function createFormTickets(signer: Signer, clock: () => number): FormTickets {
   const refused = (message: string): Verdict => ({ isPerson: false, message });
   return {
-    issue(action) {
-      const text = `${action}.${clock()}.${randomNine().toString('base64url')}`;
+    issue(action, startedMs = 0) {
+      const text = `${action}.${clock() - startedMs}.${randomNine().toString('base64url')}`;
       const signature = signer.sign(`ticket ${text}`);
       return typeof signature === 'string' ? `${text}.${signature}` : signature.then((late) => `${text}.${late}`);
     },

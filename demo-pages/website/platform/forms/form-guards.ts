@@ -26,8 +26,11 @@ export interface FormGuards {
   tickets: FormTickets;
   /** Signs what forms and their mails carry. */
   signer: Signer;
-  /** A ticket for a page; empty when none can be made, because the page must be shown anyway. */
-  ticket(action: BotCheckAction): string | Promise<string>;
+  /**
+   * A ticket for a page; empty when none can be made, because the page must be shown anyway. `startedMs`: for how long
+   * the person has been filling in the form already.
+   */
+  ticket(action: BotCheckAction, startedMs?: number): string | Promise<string>;
 }
 
 export function createFormGuards(
@@ -52,12 +55,21 @@ export function createFormGuards(
     ownBotCheck,
     tickets,
     signer,
-    ticket(action) {
-      const ticket = tickets.issue(action);
+    ticket(action, startedMs) {
+      const ticket = tickets.issue(action, startedMs);
       return typeof ticket === 'string' ? ticket : ticket.catch(() => '');
     },
   };
 }
+
+interface SentProof {
+  token: string;
+  fields: Fields;
+}
+
+/** Whether a post without JavaScript comes from a page that all visitors share, whose form has no ticket. */
+export const lacksTicket = (c: WebsiteContext, { token, fields }: SentProof): boolean =>
+  token === '' && wantsPage(c) && textField(fields, TICKET_FIELD) === '';
 
 export const TRAP_MESSAGE = 'Something was typed into a hidden field. Please send the form again.';
 
@@ -69,7 +81,7 @@ export const TRAP_MESSAGE = 'Something was typed into a hidden field. Please sen
  */
 export async function checkSender(
   c: WebsiteContext,
-  form: { action: BotCheckAction; token: string; fields: Fields },
+  form: { action: BotCheckAction } & SentProof,
   { botCheck, tickets }: { botCheck: BotCheck; tickets: FormTickets },
   limits: FormLimits,
 ): Promise<Verdict> {

@@ -81,7 +81,7 @@ function textsOf(fields: Fields): Record<string, string> {
   );
 }
 
-/** The result of a form: accepted, or why not. Statuses: 422 for errors that people can correct, 429, 503. */
+/** The result of a form: accepted, or why not. Statuses: 200 to confirm it, 422 for errors that people can correct, 429, 503. */
 type FormResult<Done> =
   | { isTaken: true; done: Done }
   | {
@@ -91,6 +91,9 @@ type FormResult<Done> =
       messages: readonly string[];
       headers?: Readonly<Record<string, string>> | undefined;
     };
+
+/** Nothing is wrong, but the form has to be sent again, from the page with its ticket. */
+export const TO_CONFIRM = { isTaken: false, status: 200, errors: {}, messages: [] } as const;
 
 /** A refusal with errors that people can correct. */
 export function formRefusal(errors: Readonly<Record<string, Shown>>, messages: readonly string[] = []) {

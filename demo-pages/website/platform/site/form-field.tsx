@@ -112,6 +112,10 @@ export interface SentForm {
   messages: readonly string[];
 }
 
+/** Whether the form is only shown again to be confirmed: nothing is wrong with it. */
+export const isToConfirm = ({ errors, messages }: SentForm): boolean =>
+  messages.length === 0 && Object.keys(errors).length === 0;
+
 export const NOTHING_SENT: SentForm = { typed: {}, errors: {}, messages: [] };
 
 type Rest = Omit<LabelledField, 'id' | 'name' | 'label' | 'value' | 'error'> & { first?: string };
