@@ -62,4 +62,4 @@ export function createFormLimits(clock: () => number): FormLimits {
 }
 
 /** The limits of the forms, the same for all sites of an app. */
-export const formLimits = sharedByApp((services: PlatformServices) => createFormLimits(services.clock));
+export const formLimits = sharedByApp(({ clock }: PlatformServices) => createFormLimits(clock));
