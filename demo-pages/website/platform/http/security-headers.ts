@@ -36,7 +36,7 @@ interface ProviderPlaces {
 }
 
 /** The policy of a page. Only a payment page may frame and call the provider. */
-export function contentSecurityPolicy(provider?: ProviderPlaces, changes: PolicyChanges = {}): string {
+function contentSecurityPolicy(provider?: ProviderPlaces, changes: PolicyChanges = {}): string {
   const directives: Record<string, string> = {
     'default-src': "'self'",
     'script-src': "'self'",

@@ -88,7 +88,7 @@ export function renderBeside(paper: PdfPaper, lines: readonly string[], rows: re
 }
 
 /** Where labels and values are printed; `labels` is the width of the labels. */
-export interface PairsPlace {
+interface PairsPlace {
   x: number;
   y: number;
   width: number;
@@ -129,7 +129,7 @@ export interface Column {
   align?: 'left' | 'right';
 }
 
-export interface PaperTable {
+interface PaperTable {
   columns: readonly Column[];
   rows: readonly (readonly string[])[];
   /** Rows below, with a label and the value of the last column. */

@@ -44,7 +44,7 @@ export interface PdfPaper {
 }
 
 /** The properties of a document. They hold no donor's words: the library writes them into XML unescaped. */
-export interface PaperProperties {
+interface PaperProperties {
   title: string;
   author: string;
   lang: string;

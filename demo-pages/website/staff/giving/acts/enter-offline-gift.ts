@@ -97,10 +97,10 @@ export const OFFLINE_METHODS = [
   { value: 'cheque', label: 'Cheque' },
   { value: 'cash', label: 'Cash' },
 ] as const;
-export type OfflineMethod = (typeof OFFLINE_METHODS)[number]['value'];
+type OfflineMethod = (typeof OFFLINE_METHODS)[number]['value'];
 
 /** The texts of the form in their order; a donor's have the names of the donation's columns. */
-export const OFFLINE_FIELDS = [
+const OFFLINE_FIELDS = [
   'siteCountryCode',
   'amount',
   'method',
