@@ -18,7 +18,18 @@ import { attributes, type DateRangePickerEvents, tag } from './date-range-picker
 import { monthLabels } from './month-labels.ts';
 import { RangePanel } from './range-panel.tsx';
 import { RangePopup } from './range-popup.tsx';
-import { rangeOfText, textOfRange } from './range-value.ts';
+
+/** The first and the last day in one text, as ISO 8601 writes an interval; empty without a month. */
+function textOfRange(range: MonthRange): string {
+  const { min, max } = datesOf(range);
+  return min || max ? `${min}/${max}` : '';
+}
+
+/** The range of such a text; what is no date counts as none, as in a native date field. */
+function rangeOfText(value: string): MonthRange {
+  const [min = '', max = ''] = value.split('/');
+  return { start: parseMonth(min), end: parseMonth(max) };
+}
 
 const YEARS_BACK = 9;
 const MOST_YEARS = 200;

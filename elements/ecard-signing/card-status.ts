@@ -1,8 +1,11 @@
 import { type Ecard, isEcardMissingDetails, missingEcardDetails } from '#rules/shop/ecard.ts';
 import { excessCharacters } from '#rules/shop/ecard-message.ts';
-import { listIn } from '#runtime/texts/list-in.ts';
 import type { Texts } from '#runtime/texts/use-texts.ts';
 import type ECARD_TEXTS from '#texts/elements/ecard-signing';
+
+/** A list as a language writes it: `one, two`. */
+const listIn = (language: string, items: readonly string[]): string =>
+  new Intl.ListFormat([language, 'en'], { type: 'unit', style: 'short' }).format(items);
 
 /** A card as the block shows it. */
 export interface SignedCard extends Ecard {

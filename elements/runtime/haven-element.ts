@@ -13,12 +13,18 @@ import type { FormCallbacks, Host } from './host.ts';
 import { LightView } from './light-view.ts';
 import { listening } from './react/listening.ts';
 import { CONNECTED, CONTEXT, PROPS, RENDER, ReactElementBase } from './react/react-element-base.ts';
-import { isInReactTree } from './react/react-tree.ts';
 import { drawSoon } from './react/render-queue.ts';
 import { viewRestarter } from './react/restart-view.ts';
 import { watchTexts } from './texts/language.ts';
 import { textsProperty } from './texts/own-texts.ts';
 import './texts/languages.ts';
+import { walkUp } from './walk-up.ts';
+
+/** React marks the nodes that it makes and the containers that it renders into. */
+const isMarked = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react')) || undefined;
+
+/** Whether a node may be connecting while React commits: React made it or one of its ancestors. */
+const isInReactTree = (node: Node): boolean => walkUp(node, isMarked) ?? false;
 
 // Zod probes `new Function` for its compiler, which a strict policy reports as a violation.
 z.config({ jitless: true });
