@@ -142,7 +142,7 @@ describe('<pay-widget>, its steps', () => {
     expect([origin, pathname], '[C2.83] [C7.23] its address').to.deep.equal([location.origin, '/message-widget']);
     expect(
       ['title', 'message', 'type'].map((name) => searchParams.get(name)),
-      '[C2.84] what it is told',
+      '[C2.84] what it receives',
     ).to.deep.equal(['A & B', 'x=1?', 'error']);
     const tell = (height: number, from: object = {}) =>
       window.dispatchEvent(

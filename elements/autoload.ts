@@ -1,8 +1,8 @@
 import { tags } from 'virtual:haven-tags';
 import { servedLanguage } from './runtime/attributes/served-language.ts';
 import { loadChunk } from './runtime/chunk-loader.ts';
-import { DEFERRED, deferredAround, holdClicks } from './runtime/drawn/held-clicks.ts';
-import { REMEMBERED } from './runtime/drawn/page-names.ts';
+import { DEFERRED, deferredAround, holdClicks } from './runtime/hydration/held-clicks.ts';
+import { REMEMBERED } from './runtime/hydration/page-names.ts';
 import type { GivenTexts } from './runtime/texts/own-texts.ts';
 
 type Scope = Document | ShadowRoot | Element;
@@ -81,7 +81,7 @@ function load(tag: string): Promise<unknown> | undefined {
 }
 
 /**
- * A tag of a page in another language waits for its texts: it never shows English first, nor where a server drew it.
+ * A tag of a page in another language waits for its texts: it never shows English first, nor where a server rendered it.
  */
 function inPageLanguage(chunk: () => Promise<unknown>): () => Promise<unknown> {
   const { lang } = document.documentElement;

@@ -170,10 +170,10 @@ describe('language and country', () => {
       ?.textContent?.replace(/[\s\u200f]+/g, ' ')
       .trim();
   };
-  const said: unknown[] = [];
+  const warnings: unknown[] = [];
   const { warn } = console;
   before(() => {
-    console.warn = (...words) => said.push(words);
+    console.warn = (...words) => warnings.push(words);
   });
   after(() => {
     console.warn = warn;
@@ -198,6 +198,6 @@ describe('language and country', () => {
     }
     expect(await prices('mi', undefined, 'NZD'), '[A3.04] mi').to.contain('1,234.50');
     expect(await prices('ar', 'AUS'), '[A3.05] Arabic').to.match(/[٠-٩]|AU\$/);
-    expect(said, '[A3.04] nothing is logged').to.deep.equal([]);
+    expect(warnings, '[A3.04] nothing is logged').to.deep.equal([]);
   });
 });

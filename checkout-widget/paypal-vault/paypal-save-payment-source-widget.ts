@@ -138,7 +138,7 @@ export class PaypalSavePaymentSourceWidget {
     if (this.#flow) return;
     const container = typeof this.#target === 'string' ? document.querySelector(this.#target) : this.#target;
     if (!container) {
-      console.warn(`No element matches "${this.#target}": PayPal is not drawn.`);
+      console.warn(`No element matches "${this.#target}": PayPal is not rendered.`);
       return;
     }
     const { style, nonce } = this.#options;

@@ -26,7 +26,7 @@ const OWN: Readonly<Record<string, RegExp>> = {
 };
 const INPUT_TYPES = /^(?:text|email|tel|number|date|search|radio|checkbox|range|url|month|time)$/;
 const LINK = /^(?:https?|mailto|tel):$/;
-/** A drawing in a data address is an image here, and runs nothing as one. */
+/** An SVG in a data address is an image here, and runs nothing as one. */
 const PICTURE = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i;
 
 /**

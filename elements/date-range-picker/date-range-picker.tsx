@@ -10,7 +10,7 @@ import { useFieldEvents } from '#runtime/field-events.ts';
 import { fieldMembers } from '#runtime/field-members.ts';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
-import { drawSoon } from '#runtime/react/render-queue.ts';
+import { renderSoon } from '#runtime/react/render-queue.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import DATE_RANGE_TEXTS from '#texts/elements/date-range-picker';
 import css from './date-range-picker.css?inline';
@@ -67,7 +67,7 @@ function useMonthRange({ value, disabled, rangeText, labels }: MonthRangeInput) 
   const report = (range: MonthRange, complete: boolean) => {
     isIncomplete.current = !complete;
     picked.current = range;
-    drawSoon(() => setOverruled(true));
+    renderSoon(() => setOverruled(true));
     element.value = textOfRange(range);
     host.emit('range-change', { ...datesOf(range), text: labels(range), complete });
     // As in a text field: each pick is an input, and a finished range is a change.

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { DATE_CAROUSEL_SHIFT_PX } from '#rules/limits.ts';
 import { type Month, type MonthRange, monthOf, yearOf } from '#rules/month-range.ts';
-import { drawSoon } from '#runtime/react/render-queue.ts';
+import { renderSoon } from '#runtime/react/render-queue.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import DATE_RANGE_TEXTS from '#texts/elements/date-range-picker';
 import { MonthGrid } from './month-grid.tsx';
@@ -98,7 +98,7 @@ export function RangePanel(props: RangePanelProps) {
         labels={labels}
         disabled={disabled}
         onPick={(month) => {
-          drawSoon(() => setAt(month));
+          renderSoon(() => setAt(month));
           onPick(month);
         }}
         onMove={(month) => {

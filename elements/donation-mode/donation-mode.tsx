@@ -50,7 +50,7 @@ function useMode(input: ModeInput & { disabled: boolean }) {
   useLayoutEffect(() => {
     const show = () => showPanels(element, chosen);
     show();
-    internals.states?.add('awake');
+    internals.states?.add('hydrated');
     // For content that is added later.
     element.shadowRoot?.addEventListener('slotchange', show);
     return () => element.shadowRoot?.removeEventListener('slotchange', show);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PostedEcard } from '#rules/api/cart-schemas.ts';
-import { REMEMBERED } from '#runtime/drawn/page-names.ts';
 import { useHost } from '#runtime/host.ts';
+import { REMEMBERED } from '#runtime/hydration/page-names.ts';
 import { type CardEdits, editedCards, postedCard, withChange } from './card-edits.ts';
 import type { CardChange, SignedCard } from './card-status.ts';
 import { type EcardSigningEvents, tag } from './ecard-signing.definition.ts';

@@ -358,7 +358,7 @@ describe('errors in the response', () => {
     expect(forms).toHaveLength(2);
     expect(
       forms.map(({ settings }) => settings.holderName),
-      'the name is kept',
+      'the name stays',
     ).toEqual(['Ana Lee', 'Ana Lee']);
     expect(posts.map(({ body }) => body.paymentData)).toEqual(['src1', 'src2']);
   });

@@ -14,7 +14,7 @@ import { MAX_QUANTITY, MIN_QUANTITY, parseQuantity } from '#rules/shop/quantity.
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
-import { drawSoon } from '#runtime/react/render-queue.ts';
+import { renderSoon } from '#runtime/react/render-queue.ts';
 import { useTextOf } from '#runtime/texts/use-text-of.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import GIFT_ITEM_TEXTS from '#texts/elements/gift-item';
@@ -81,14 +81,14 @@ interface AddOutcomeProps {
 function AddOutcome({ state, itemName, cartUrl }: AddOutcomeProps) {
   const t = useTexts(GIFT_ITEM_TEXTS);
   const textOf = useTextOf();
-  const said = state.status === 'added' && state.message !== undefined ? textOf(state.message) : undefined;
+  const added = state.status === 'added' && state.message !== undefined ? textOf(state.message) : undefined;
   return (
     <>
       <StatusMessage className="haven-gift-card__status">
         {state.status === 'added' && (
           <>
             {state.inCart < MAX_QUANTITY
-              ? (said ?? t('added', { number: state.inCart }))
+              ? (added ?? t('added', { number: state.inCart }))
               : t('most', { number: MAX_QUANTITY })}
             {cartUrl && (
               <>
@@ -132,7 +132,7 @@ function GiftItem(gift: z.output<typeof attributes>) {
   }, [gift.itemId]);
   const [quantity, setQuantity] = useState<number>();
   const stepper = useTagEvents(['quantity-change'], ({ detail }: CustomEvent<{ quantity: number }>) =>
-    drawSoon(() => setQuantity(detail.quantity)),
+    renderSoon(() => setQuantity(detail.quantity)),
   );
   const href = safeHref(gift.href);
   const Name = `h${gift.headingLevel ?? (detail ? 1 : 3)}` as 'h1';

@@ -17,7 +17,7 @@ describe('failureLines', () => {
     ],
     ['its friendly one', new WebsiteApiError('server_error', { friendlyErrorMessage: 'C.' }), ['C.']],
     ['the fallback for a refusal without a reason', new WebsiteApiError('rejected'), [inEnglish(fallback)]],
-    ['what kept the call from working', new WebsiteApiError('offline'), [WEBSITE_API_ERRORS.offline]],
+    ['why the call failed', new WebsiteApiError('offline'), [WEBSITE_API_ERRORS.offline]],
     ['that it is not ready', new BotCheckError('unconfigured'), [WEBSITE_API_ERRORS.not_set_up]],
     [
       'the connection, without which no bot check comes',

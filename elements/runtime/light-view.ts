@@ -1,5 +1,5 @@
 import { adoptStyles } from './adopt-styles.ts';
-import { VIEW_SLOT } from './drawn/page-names.ts';
+import { VIEW_SLOT } from './hydration/page-names.ts';
 
 /** The id of no form. Firefox gives a control no form any more after an empty one, not even when the attribute goes. */
 const NONE = 'haven-no-form';

@@ -4,8 +4,8 @@ import type * as z from 'zod/mini';
 import { HEADER_SCROLLED_PX } from '#rules/limits.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
-import { useBrowserValue } from '#runtime/drawn/browser-value.ts';
 import { useHost } from '#runtime/host.ts';
+import { useBrowserValue } from '#runtime/hydration/browser-value.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import HEADER_TEXTS from '#texts/elements/site-header';
 import desktopCss from './desktop-nav.css?inline';
@@ -134,7 +134,7 @@ function SiteHeader({ mega }: z.output<typeof attributes>) {
   useCartCount(element);
 
   // A server renders what wide and narrow windows need; the sheet shows one of them.
-  const layout = desktop === undefined ? 'header--drawn' : desktop ? 'header--desktop' : 'header--mobile';
+  const layout = desktop === undefined ? 'header--rendered' : desktop ? 'header--desktop' : 'header--mobile';
   // If the author made the element a banner, it must not contain a second one.
   const Frame = element.getAttribute('role') === 'banner' ? 'div' : 'header';
   return (

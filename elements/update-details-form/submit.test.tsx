@@ -213,7 +213,7 @@ describe('<update-details-form> when it is sent', () => {
     });
   }
 
-  it('survives a network error: reset, reported, everything kept, sent again [W8.27] [W8.28]', async () => {
+  it('survives a network error: reset, reported, nothing lost, sent again [W8.27] [W8.28]', async () => {
     console.error = () => {};
     respondToPosts(() => HttpResponse.error());
     const form = place();

@@ -17,11 +17,11 @@ export const sharedChunks = [
   // With the English texts of views; what translates them, and each language, is a chunk of its own.
   {
     name: 'runtime',
-    test: /elements[\\/]runtime[\\/](?!texts[\\/](pseudo|translat|given-texts)|chunk-loader|start-in-window|preview-guard|drawn[\\/](held-clicks|same-control|page-names\.ts\?)|attributes[\\/]served-language|inherited-context|attribute-schemas|styles|controls|field[-\\/])|node_modules[\\/]@r2wc[\\/]/,
+    test: /elements[\\/]runtime[\\/](?!texts[\\/](pseudo|translat|given-texts)|chunk-loader|start-in-window|preview-guard|hydration[\\/](held-clicks|same-control|page-names\.ts\?)|attributes[\\/]served-language|inherited-context|attribute-schemas|styles|controls|field[-\\/])|node_modules[\\/]@r2wc[\\/]/,
     priority: 1.8,
   },
   // For the autoloader too, which asks for it alone.
-  { name: 'same-control', test: /drawn[\\/](same-control|page-names\.ts\?same-control)/, priority: 4 },
+  { name: 'same-control', test: /hydration[\\/](same-control|page-names\.ts\?same-control)/, priority: 4 },
   { name: 'field', test: /elements[\\/]runtime[\\/]field[-\\/]/ },
   // The payment of the shop and of donations, without what it loads for one way to pay.
   {

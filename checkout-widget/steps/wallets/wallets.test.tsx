@@ -240,7 +240,7 @@ describe('the wallet steps', () => {
     setVendorScripts({ paypal: missingScript() });
     await show('paypal_wallet_form.show', { charge_token: chargeToken('Paypal') });
     expect(shown.find('[role="status"]').textContent).to.contain('Loading PayPal');
-    await waitUntil(() => shown.find('[role="alert"]'), 'nothing was said');
+    await waitUntil(() => shown.find('[role="alert"]'), 'no message');
     expect(shown.text()).to.contain('PayPal is not available here');
     expect(await faultsOf(shown.place)).to.eql([]);
     expect(reported()).to.eql(['unavailable']);

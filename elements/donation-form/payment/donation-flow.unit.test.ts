@@ -219,7 +219,7 @@ describe('the outcome of a try', () => {
       'a button for a new charge',
     ).toEqual([true, false]);
     wallets[1]?.events.failed(new Error('x'));
-    expect(snapshot().payment.paymentOption, 'a wallet that cannot be used is not kept').toBe('None');
+    expect(snapshot().payment.paymentOption, 'a wallet that cannot be used is deselected').toBe('None');
     flow.end();
     expect(forms).toHaveLength(2);
   });

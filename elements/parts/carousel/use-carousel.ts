@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { useBrowserValue } from '#runtime/drawn/browser-value.ts';
 import { useHost } from '#runtime/host.ts';
+import { useBrowserValue } from '#runtime/hydration/browser-value.ts';
 import { isPreview } from '#runtime/preview.ts';
-import { drawSoon } from '#runtime/react/render-queue.ts';
+import { renderSoon } from '#runtime/react/render-queue.ts';
 import { assignSlots, readSlides, releaseSlots, slideTimeMs } from './carousel-slides.ts';
 import { CarouselState } from './carousel-state.ts';
 import { watchSwipes } from './carousel-swipe.ts';
@@ -137,7 +137,7 @@ const useReducedMotion = (): boolean => useBrowserValue(() => query().matches, f
 /** The behaviour of every carousel. Slides are the children of the view's element. */
 export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: UseCarouselOptions): Carousel {
   const { element, emit } = useHost<CarouselEvents>();
-  const [, redraw] = useReducer((renderings: number) => renderings + 1, 0);
+  const [, rerender] = useReducer((renderings: number) => renderings + 1, 0);
   const isRendered = useBrowserValue(() => false, true);
   const reducedMotion = useReducedMotion();
   const viewport = useRef<HTMLDivElement>(null);
@@ -151,7 +151,7 @@ export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: Use
     const created: CarouselState<Element> = new CarouselState({
       tickMs,
       timeOf: (slide) => slideTimeMs(slide, time.current),
-      changed: () => drawSoon(redraw),
+      changed: () => renderSoon(rerender),
     });
     created.slides = readSlides(element);
     return created;

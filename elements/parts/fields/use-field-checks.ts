@@ -28,8 +28,8 @@ function watchPointer(page: Document): void {
 }
 
 /**
- * Runs `callback` now, or after the release while a pointer is pressed. An error that appears between press and release
- * would move the pressed button away from the pointer, and the click would be lost.
+ * Runs `callback` now, or after the release while a pointer is down. An error that appears before the release
+ * would move the button away from the pointer, and the click would be lost.
  */
 function whenPointerRests(callback: () => void): void {
   if (isDown) waiting.push(callback);
@@ -71,7 +71,7 @@ function createFieldChecks(delay: number, check: (names: string[]) => void): Fie
     timers.delete(name);
   };
   const runCheck = (name: string, timer: ReturnType<typeof setTimeout>) => {
-    // The check was cancelled or scheduled again while a pointer was pressed.
+    // The check was cancelled or scheduled again while a pointer was down.
     if (timers.get(name) !== timer) return;
     timers.delete(name);
     visited.add(name);

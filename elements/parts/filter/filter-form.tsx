@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { FieldFrame } from '#parts/fields/field-frame.tsx';
 import { useUniqueId } from '#parts/fields/use-unique-id.ts';
 import { StatusMessage } from '#parts/form/status-message.tsx';
-import { useBrowserValue } from '#runtime/drawn/browser-value.ts';
 import { useField } from '#runtime/field/use-field.ts';
 import { useHost } from '#runtime/host.ts';
+import { useBrowserValue } from '#runtime/hydration/browser-value.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import FILTER_TEXTS from '#texts/elements/filter';
 import { FilterContext, type FilterState } from './filter-context.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { change, type Field } from '#runtime/drawn/changed-fields.ts';
 import { useHost } from '#runtime/host.ts';
+import { change, type Field } from '#runtime/hydration/changed-fields.ts';
 import { isPreview } from '#runtime/preview.ts';
 import { toJson } from '#sdk/to-json.ts';
 

@@ -1,5 +1,5 @@
 import FIELD_TEXTS from '#texts/elements/field';
-import { VIEW_SLOT } from '../drawn/page-names.ts';
+import { VIEW_SLOT } from '../hydration/page-names.ts';
 import { textsFor } from '../texts/texts-for.ts';
 import { autofocus, controlOf, focusFromLabel } from './control-of.ts';
 import type { FieldAccess, FieldInput, FieldRules } from './field-rules.ts';
@@ -125,7 +125,7 @@ export class FieldState {
     readonly access: FieldAccess,
     readonly rules: FieldRules<FieldInput> | undefined,
   ) {
-    this.user = new UserValidity(field, access.internals, access.redraw);
+    this.user = new UserValidity(field, access.internals, access.rerender);
     field.addEventListener('click', focusFromLabel);
     // The control is rendered by now, and the browser shows its message beside it.
     field.addEventListener('invalid', () => this.#check(this.#current()));

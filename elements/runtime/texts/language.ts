@@ -30,11 +30,11 @@ export const textsRevision = (): number => revision;
 
 export function textsChanged(): void {
   revision += 1;
-  drawAll();
+  renderAll();
 }
 
-const drawAll = () => {
-  for (const draw of changed) draw();
+const renderAll = () => {
+  for (const render of changed) render();
 };
 
 /** One for all roots of the page: a `lang` seldom changes. */
@@ -42,15 +42,15 @@ let observer: MutationObserver | undefined;
 /** The root that was observed last: mostly the document. */
 let observed: Node | undefined;
 
-/** Calls `draw` when a text or the nearest `lang` may have changed. Returns a function that stops this. */
-export function watchTexts(element: Element, draw: () => void): () => void {
-  changed.add(draw);
-  observer ??= new MutationObserver(drawAll);
+/** Calls `render` when a text or the nearest `lang` may have changed. Returns a function that stops this. */
+export function watchTexts(element: Element, render: () => void): () => void {
+  changed.add(render);
+  observer ??= new MutationObserver(renderAll);
   let root: Node | undefined = element.getRootNode();
   while (root && root !== observed) {
     observer.observe(root, { subtree: true, attributeFilter: ['lang'] });
     observed = root;
     root = (root as ShadowRoot).host?.getRootNode();
   }
-  return () => changed.delete(draw);
+  return () => changed.delete(render);
 }

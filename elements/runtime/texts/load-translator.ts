@@ -27,7 +27,7 @@ function loadTranslator(): Promise<Translator | undefined> {
   return loading;
 }
 
-/** Loads what a language needs, each file once. A server calls it before it draws in that language. */
+/** Loads what a language needs, each file once. A server calls it before it renders in that language. */
 export const loadLanguage = async (language: string): Promise<void> => {
   await (await loadTranslator())?.load(language);
 };

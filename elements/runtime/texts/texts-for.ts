@@ -21,14 +21,14 @@ function textsIn(element: Element | undefined, catalogue: Catalogue, language: s
   return Object.assign((key: string, values?: Values) => parts(key, values).join(''), { parts, language });
 }
 
-const kept = new WeakMap<object, Map<Catalogue, { for: string; texts: AnyTexts }>>();
+const cache = new WeakMap<object, Map<Catalogue, { for: string; texts: AnyTexts }>>();
 const NOWHERE = {};
 
 /** The texts of a room for an element of the page. The same function until a text or the language changes. */
 export function textsFor(element: Element | undefined, catalogue: Catalogue): AnyTexts {
   const language = element ? languageOf(element) : 'en';
-  const rooms = kept.get(element ?? NOWHERE) ?? new Map();
-  kept.set(element ?? NOWHERE, rooms);
+  const rooms = cache.get(element ?? NOWHERE) ?? new Map();
+  cache.set(element ?? NOWHERE, rooms);
   const now = `${language} ${textsRevision()}`;
   let entry = rooms.get(catalogue);
   if (entry?.for !== now) {

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { ElementRoot, type ElementRootProps } from '../element-root.tsx';
 import { listening } from '../react/listening.ts';
-import { type DrawnMark, readMark, stampOf } from './drawn-mark.ts';
+import { type HydrationMark, readMark, stampOf } from './hydration-mark.ts';
 import { VIEW_SLOT } from './page-names.ts';
 
 /**
@@ -22,7 +22,7 @@ function withoutNestedViews(container: ParentNode): () => void {
   };
 }
 
-/** The listeners that a view gives to the tags inside it: React adds them when it draws, not when it hydrates. */
+/** The listeners that a view gives to the tags inside it: React adds them when it renders, not when it hydrates. */
 function connectNestedTags(container: ParentNode): void {
   for (const tag of container.querySelectorAll('*')) {
     if (!tag.localName.includes('-')) continue;
@@ -45,7 +45,7 @@ const taken = new Set<string>();
  * The mark of the view that a server has rendered into a container. None if the view is a copy, or if its comments were
  * stripped (by a minifier, or `Document.parseHTMLUnsafe` of Chromium), in which React needs its own.
  */
-export function takeMark(container: Element | ShadowRoot): DrawnMark | undefined {
+export function takeMark(container: Element | ShadowRoot): HydrationMark | undefined {
   const mark = readMark(container);
   if (!mark || taken.has(mark.prefix)) return undefined;
   taken.add(mark.prefix);
@@ -68,7 +68,7 @@ export interface Hydration {
  */
 export function hydrateView(
   container: Element | ShadowRoot,
-  mark: DrawnMark | undefined,
+  mark: HydrationMark | undefined,
   values: readonly unknown[],
   props: ElementRootProps,
 ): Hydration {
