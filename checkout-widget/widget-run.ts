@@ -1,5 +1,5 @@
 import { message } from '#locales/message.ts';
-import { languageOf, textsRevision } from '#runtime/texts/language.ts';
+import { languageAt, textsRevision } from '#runtime/texts/language.ts';
 import type { CheckoutEventName } from '#sdk';
 import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
 import { loadStage, type StageModule } from './load-stage.ts';
@@ -103,7 +103,7 @@ export class WidgetRun {
   renderTexts(): void {
     const { element } = this.box;
     this.box.renderTexts();
-    this.#view.set({ texts: `${languageOf(element)} ${textsRevision()}` });
+    this.#view.set({ texts: `${languageAt(element)} ${textsRevision()}` });
   }
 
   destroy(): void {

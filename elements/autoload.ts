@@ -186,7 +186,7 @@ export function initBackOffice(root: Document | ShadowRoot = document): void {
  */
 export async function setTexts(texts: GivenTexts, language?: string): Promise<void> {
   const given = await import('./runtime/texts/given-texts.ts');
-  given.setTexts(texts, language);
+  given.storeGivenTexts(texts, language);
 }
 
 declare global {

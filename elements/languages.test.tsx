@@ -1,7 +1,7 @@
 import { tags } from 'virtual:haven-tags';
 import { expect, fixture, html, nextFrame, waitUntil } from '#testing/browser.ts';
 import { VIEW_SLOT } from './runtime/light-view.ts';
-import { setTexts } from './runtime/texts/given-texts.ts';
+import { storeGivenTexts } from './runtime/texts/given-texts.ts';
 import { loadLanguage } from './runtime/texts/load-translator.ts';
 
 const { documentElement } = document;
@@ -145,15 +145,15 @@ describe('an author', () => {
   it('changes a text of the whole page by one call, in every language or in one', async () => {
     await loadLanguage('fr');
     const element = await cart();
-    setTexts({ 'gift-cart.isEmpty': 'No gifts here' });
-    setTexts({ 'gift-cart.seeGifts': 'Les cadeaux' }, 'fr');
+    storeGivenTexts({ 'gift-cart.isEmpty': 'No gifts here' });
+    storeGivenTexts({ 'gift-cart.seeGifts': 'Les cadeaux' }, 'fr');
     await nextFrame();
     expect(text(element), '[A3.03] one call').to.contain('No gifts here').and.to.contain('See the gifts');
     documentElement.lang = 'fr-CA';
     await nextFrame();
     expect(text(element), '[A3.03] of a language').to.contain('No gifts here').and.to.contain('Les cadeaux');
     documentElement.lang = 'en';
-    setTexts({ 'gift-cart.isEmpty': 'Your cart is empty' });
+    storeGivenTexts({ 'gift-cart.isEmpty': 'Your cart is empty' });
   });
 });
 

@@ -1,4 +1,13 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  Component,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { SessionState, ShownStep } from '#checkout/session/session-state.ts';
@@ -15,8 +24,41 @@ import { useTexts } from '#runtime/texts/use-texts.ts';
 import STAGE_TEXTS from '#texts/checkout/pay-widget-stage';
 import { StageContext } from './stage-context.ts';
 import type { StageHost, StageView } from './stage-host.ts';
-import { StepBoundary } from './step-boundary.tsx';
 import { StepTitle } from './step-title.tsx';
+
+interface StepBoundaryProps {
+  readonly children: ReactNode;
+  /** Renders the stage from scratch soon; false if it has done so just before. */
+  restart(): boolean;
+  onError(error: unknown): void;
+}
+
+/** An error while rendering a step must not remove the whole widget. What was shown before is rendered again. */
+class StepBoundary extends Component<StepBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  #isRestarting = false;
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  /** Called while the nodes of what failed are still there. */
+  override getSnapshotBeforeUpdate(_props: StepBoundaryProps, before: { hasFailed: boolean }): boolean {
+    return this.state.hasFailed && !before.hasFailed && this.props.restart();
+  }
+
+  override componentDidUpdate(_props: StepBoundaryProps, _state: object, isRestarting: boolean): void {
+    this.#isRestarting = isRestarting;
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (!this.#isRestarting) this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
 
 /** Milliseconds before the second and the third attempt to load a step's script. */
 const STEP_RETRIES = [1000, 3000] as const;

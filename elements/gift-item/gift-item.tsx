@@ -16,13 +16,18 @@ import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { renderSoon } from '#runtime/react/render-queue.ts';
 import { useTextOf } from '#runtime/texts/use-text-of.ts';
-import { useTexts } from '#runtime/texts/use-texts.ts';
+import { type Texts, useTexts } from '#runtime/texts/use-texts.ts';
 import GIFT_ITEM_TEXTS from '#texts/elements/gift-item';
 import css from './gift-item.css?inline';
 import { attributes, tag } from './gift-item.definition.ts';
 import pageCss from './gift-item.page.css?inline';
-import { stockNote } from './stock-note.ts';
 import { type AddState, useAddToCart } from './use-add-to-cart.ts';
+
+/** The text about the stock of a gift; empty while one order cannot exhaust it. */
+function stockNote(available: number | undefined, t: Texts<typeof GIFT_ITEM_TEXTS>): string {
+  if (available === undefined || available > MAX_QUANTITY) return '';
+  return available === 0 ? t('soldOut') : t('left', { number: available });
+}
 
 /** One size of a gift, with its own id and price. */
 interface Variant {

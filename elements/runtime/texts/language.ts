@@ -1,9 +1,11 @@
 import { walkUp } from '../walk-up.ts';
-import type { Text } from './catalogue.ts';
+import type { CatalogueText } from './catalogue.ts';
 
 /** The texts of one language by room and key, or a rule that makes them from the English ones. */
-export type Translation = Readonly<Record<string, Readonly<Record<string, Text>>>> | ((text: Text) => Text);
-type Load = () => Promise<{ translation: Translation }>;
+export type CatalogueTranslation =
+  | Readonly<Record<string, Readonly<Record<string, CatalogueText>>>>
+  | ((text: CatalogueText) => CatalogueText);
+type Load = () => Promise<{ translation: CatalogueTranslation }>;
 
 /** The files of each language. */
 export const languageFiles = new Map<string, Load[]>();
@@ -17,7 +19,7 @@ export function offerLanguages(languages: Readonly<Record<string, Load>>): void 
 }
 
 /** The language of a place in a page: the nearest `lang`, across shadow roots. */
-export const languageOf = (place: Node): string =>
+export const languageAt = (place: Node): string =>
   (walkUp(place, (node) => (node as Element).getAttribute?.('lang')) ?? pageLanguage())?.trim() || 'en';
 
 /** For an element that is not in the page yet. */

@@ -1,6 +1,6 @@
 import type { Shown } from '#locales/message.ts';
 import { type Catalogue, formOf, partsOf, type Values } from './catalogue.ts';
-import { languageOf, textsRevision } from './language.ts';
+import { languageAt, textsRevision } from './language.ts';
 import { loadedTranslator, prepareTexts } from './load-translator.ts';
 
 /** The texts of a room whose keys are not known to the compiler. */
@@ -26,7 +26,7 @@ const NOWHERE = {};
 
 /** The texts of a room for an element of the page. The same function until a text or the language changes. */
 export function textsFor(element: Element | undefined, catalogue: Catalogue): AnyTexts {
-  const language = element ? languageOf(element) : 'en';
+  const language = element ? languageAt(element) : 'en';
   const rooms = cache.get(element ?? NOWHERE) ?? new Map();
   cache.set(element ?? NOWHERE, rooms);
   const now = `${language} ${textsRevision()}`;

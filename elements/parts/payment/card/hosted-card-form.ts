@@ -1,6 +1,6 @@
 import type { SiteCountryCode } from '#rules/country.ts';
 import { isPreviewPage } from '#rules/preview-page.ts';
-import { isEnglish, languageOf } from '#runtime/texts/language.ts';
+import { isEnglish, languageAt } from '#runtime/texts/language.ts';
 import { HtmlWidget } from '#sdk';
 import type { ProviderSettings } from '../provider-settings.ts';
 import type { CardForm, CardFormEvents } from './card-form.ts';
@@ -91,7 +91,7 @@ export function openHostedCardForm(
     load()
       .then(({ HtmlWidget, themeCardForm }) => {
         if (!isOpen) return;
-        const language = languageOf(container);
+        const language = languageAt(container);
         const type = bankCountry ? BANK_FORM_TYPES[bankCountry] : 'card';
         widget = new HtmlWidget(container, publicKey, gatewayId, type, 'payment_source');
         widget.setEnv(env);
