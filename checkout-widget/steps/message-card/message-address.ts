@@ -1,5 +1,5 @@
 /** Characters; servers may refuse the address of a longer text. */
-export const LONGEST_TEXT = 1000;
+const LONGEST_TEXT = 1000;
 
 export interface MessageCardContent {
   readonly type: 'success' | 'error';

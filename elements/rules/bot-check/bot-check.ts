@@ -38,7 +38,7 @@ function watchChallenge(onDismissed: () => void): ChallengeWatch {
 }
 
 /** The time limit of a check in ms, not counting the time in which a challenge is open. */
-export const BOT_CHECK_TIMEOUT_MS = 30_000;
+const BOT_CHECK_TIMEOUT_MS = 30_000;
 
 /**
  * The forms that are checked (W7.17 to W7.19), and the payment after several declines. The server's check may compare
