@@ -81,7 +81,8 @@ function load(tag: string): Promise<unknown> | undefined {
 }
 
 /**
- * A tag of a page in another language waits for its texts: it never shows English first, nor where a server rendered it.
+ * A tag of a page in another language waits for its texts: it never shows English first, even where a server rendered
+ * it.
  */
 function inPageLanguage(chunk: () => Promise<unknown>): () => Promise<unknown> {
   const { lang } = document.documentElement;
