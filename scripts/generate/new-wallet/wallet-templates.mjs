@@ -106,3 +106,7 @@ export const ${constantCase(name)} = {
   orderPrefix: '${joined(name)}',
 } as const satisfies WalletGateway;
 `;
+
+/** The demo merchant's gateway. */
+export const demoGateway = (name) =>
+  `{ id: 'gateway_haven_${name.replaceAll('-', '_')}', type: '${pascalCase(name)}', name: '${words(name)}' }`;
