@@ -2,9 +2,9 @@ import { addToList, checkName, constantCase, writeRoom } from '../new-room/write
 import { demoGateway, gatewayTemplate, walletTemplates } from './wallet-templates.mjs';
 
 /**
- * Writes a new wallet's room in the payments library and its gateway in the sandbox, adds each to its list, and gives the
- * demo merchant such a gateway. Returns the files that were written or changed. Throws an error for people when the name
- * cannot be used.
+ * Writes a new wallet's room in the payments library and its gateway in the sandbox, adds each to its list, and gives
+ * the demo merchant such a gateway. Returns the files that were written or changed. Throws an error for people when the
+ * name cannot be used.
  */
 export function writeWallet(root, name) {
   checkName(name);

@@ -59,15 +59,15 @@ export function findProblems(product, read = readMessages) {
 export const digest = (message) => createHash('sha256').update(message).digest('base64url').slice(0, 6);
 
 /**
- * `sources.json`: its languages, and for each text a line with the digest of its English, then that of each translation.
- * `!` marks a stale one.
+ * `sources.json`: its languages, and for each text a line with the digest of its English, then that of each
+ * translation. `!` marks a stale one.
  */
 export const readSources = (product) => JSON.parse(readFileSync(resolve(folderOf(product), 'sources.json'), 'utf8'));
 
 /**
  * What `sources.json` should be now. A translation is stale if the English has changed since it was made; one that has
- * changed too counts as made for the English of today. A new one that repeats the English is stale until it is translated
- * or kept. `isKept` says for which texts the translations stay.
+ * changed too counts as made for the English of today. A new one that repeats the English is stale until it is
+ * translated or kept. `isKept` says for which texts the translations stay.
  */
 export function nextSources(product, before, { isKept = () => false, read = readMessages } = {}) {
   const languages = ['en', ...translationsOf(product)];
