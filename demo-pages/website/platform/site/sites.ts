@@ -5,6 +5,7 @@ import {
   LANGUAGE_NAMES,
   type Language,
   langOf,
+  TRANSLATIONS,
   type TranslatedLanguage,
 } from './languages/house-languages.ts';
 
@@ -90,8 +91,8 @@ const translated = (
   countryName: AGENCY_TEXTS[language]?.[site.code]?.country ?? site.countryName,
 });
 
-/** Spoken by people who came to either country. */
-const SPOKEN_IN_BOTH = ['ar', 'es', 'fr', 'vi', 'zh'] as const;
+/** Spoken in either country; te reo Māori is a language of New Zealand's. */
+const SPOKEN_IN_BOTH = TRANSLATIONS.filter((language) => language !== 'mi');
 
 /** The same sites in other languages, which have some of the pages. */
 export const TRANSLATED_SITES: readonly Site[] = [
