@@ -31,6 +31,7 @@ export const LOAD_LIMITS: LoadLimits = {
 const CHECK_EVERY_MS = 10;
 const MEASURE_EVERY_MS = 20;
 const MOST_ACCEPTING_MS = 5;
+const HALF_LIFE_MS = 10_000;
 /** About two pages with their files. Above it networks are equal, so that an office waits no longer than a script. */
 const HEAVY = 60;
 
@@ -48,7 +49,7 @@ export interface LoadLimit {
 
 /**
  * While the server is behind, processes few requests at a time. The others wait, and the network that has sent least
- * goes first, so that visitors do not wait behind scripts.
+ * lately goes first, so that visitors do not wait behind scripts.
  */
 export function createLoadLimit({
   limits = LOAD_LIMITS,
@@ -63,8 +64,9 @@ export function createLoadLimit({
   /** By network; the one that was served last is at the end. */
   const queues = new Map<string, { weight: number; start: () => void }[]>();
   let waiting = 0;
-  /** The weight of what each network has sent since requests wait. */
+  /** The weight of what each network has sent since requests wait, halved every `HALF_LIFE_MS`. */
   const sent = new Map<string, number>();
+  let halvedAt = clock();
   let isPlanned = false;
   let hasAccepted = false;
   let acceptingSince: number | undefined;
@@ -121,6 +123,13 @@ export function createLoadLimit({
 
   const check = () => {
     for (const request of running) if (clock() - request.since >= limits.runningMs) running.delete(request);
+    if (clock() - halvedAt >= HALF_LIFE_MS) {
+      halvedAt = clock();
+      for (const [network, weight] of sent) {
+        if (weight < 2) sent.delete(network);
+        else sent.set(network, weight / 2);
+      }
+    }
     plan();
     if (waiting > 0) return;
     sent.clear();

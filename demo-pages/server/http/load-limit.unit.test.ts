@@ -118,6 +118,26 @@ describe('an office where many ask from one address', () => {
   });
 });
 
+describe('what a network has sent', () => {
+  it.each([
+    [9, ['other', 'office']],
+    [11, ['office', 'other']],
+  ])('counts by half after ten seconds of a flood: after %d the order is %j', async (seconds, order) => {
+    ask('office', { weight: 40 });
+    for (let quarter = 0; quarter < 4 * seconds; quarter += 1) {
+      for (let n = 0; n < 3; n += 1) ask('flood');
+      await vi.advanceTimersByTimeAsync(250);
+    }
+    ask('other', { weight: 30 });
+    await vi.advanceTimersByTimeAsync(250);
+    begun.length = 0;
+    ask('other');
+    ask('office');
+    await answerAll();
+    expect(begun.filter((name) => name !== 'flood')).toEqual(order);
+  });
+});
+
 describe('a request that waits for something else', () => {
   it('no longer counts after a quarter of a second: slow bodies do not take every turn', async () => {
     ask('slow', { name: 'first' });
