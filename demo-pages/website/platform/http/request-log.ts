@@ -12,7 +12,8 @@ export function requestLog(log: (entry: Record<string, unknown>) => void, clock:
     const start = clock();
     await withRequestId('req', async (id) => {
       await next();
-      c.header(REQUEST_ID_HEADER, id);
+      // Not `c.header`: once there is a response, it makes another one, with its body as a stream.
+      c.res.headers.set(REQUEST_ID_HEADER, id);
       // A balancer looks by the second: a line for each would hide the others.
       if (c.req.path === '/healthz' && c.res.status === 200) return;
       log({

@@ -101,22 +101,24 @@ export function securityHeaders(options: HeaderOptions) {
     const { framesProvider, keepsOpener, protectsScripts } = pageSecurity(c.req.path);
     const page = nearestPage(c.req.path);
     const frame = framesProvider ? ` "${options.widgetOrigin}"` : '';
-    const headers = {
+    // Not `c.header`: once there is a response, each call makes another one, with its body as a stream.
+    const { headers, status } = c.res;
+    const always = {
       'Content-Security-Policy': contentSecurityPolicy(framesProvider ? options : undefined, c.get('policyChanges')),
       'Reporting-Endpoints': `policy="${POLICY_REPORTS_PATH}"`,
       'X-Content-Type-Options': 'nosniff',
       'Permissions-Policy': `${PERMISSIONS.join(', ')}, payment=(self${frame})`,
     };
-    for (const [name, value] of Object.entries(headers)) c.header(name, value);
-    if (isHttps) c.header('Strict-Transport-Security', HTTPS_ONLY);
+    for (const [name, value] of Object.entries(always)) headers.set(name, value);
+    if (isHttps) headers.set('Strict-Transport-Security', HTTPS_ONLY);
     // Wallets open windows and hear from them; who opens the site gets no hold of its pages.
-    if (!keepsOpener) c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+    if (!keepsOpener) headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
     const referrer = page?.referrer === 'none' ? 'no-referrer' : 'strict-origin-when-cross-origin';
-    if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', referrer);
-    if (!c.res.headers.has('Cross-Origin-Resource-Policy')) c.header('Cross-Origin-Resource-Policy', 'same-origin');
+    if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', referrer);
+    if (!headers.has('Cross-Origin-Resource-Policy')) headers.set('Cross-Origin-Resource-Policy', 'same-origin');
     // A page that takes payments depends on the browser.
-    const isPublic = page?.cache === 'shared' && !protectsScripts && c.res.status === 200 && !isOwnCopy(c);
+    const isPublic = page?.cache === 'shared' && !protectsScripts && status === 200 && !isOwnCopy(c);
     const cache = page?.cache === 'no-store' ? 'no-store' : isPublic ? PUBLIC : 'private, no-cache';
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', cache);
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', cache);
   });
 }

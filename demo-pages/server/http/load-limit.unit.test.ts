@@ -1,22 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTurns, type Turns } from './turns.ts';
+import { createLoadLimit, type LoadLimit, type LoopState } from './load-limit.ts';
 
-const BUSY = { utilization: 1, roundMs: 50 };
-const RESTING = { utilization: 0.1, roundMs: 0.1 };
-let loop = BUSY;
-let turns: Turns;
+let loop: LoopState;
+let loadLimit: LoadLimit;
 let begun: string[];
 let ends: (() => void)[];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // A server that is behind: the first measure is at the first request.
-  vi.setSystemTime(1_000);
-  loop = BUSY;
+  loop = 'behind';
   begun = [];
   ends = [];
-  const limits = { running: 2, turnMs: 250, waiting: 6 };
-  turns = createTurns({ limits, clock: Date.now, measureLoop: () => () => loop });
+  const limits = { running: 2, runningMs: 250, waitingOfNetwork: 6, waiting: 8, refusalMs: 1_000 };
+  loadLimit = createLoadLimit({ limits, clock: Date.now, loop: () => loop });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -25,25 +21,21 @@ afterEach(() => {
 interface Asked {
   status?: number;
   retryAfter?: string | null;
-  hangUp(): void;
+  isGone: boolean;
 }
 
-/** A request that is worked on until the test ends it. */
+/** A request that is processed until the test ends it. */
 function ask(network: string, { name = network, weight = 1 } = {}): Asked {
-  const asked: Asked = { hangUp: () => {} };
-  const answer = turns.run({
-    work: () => {
-      begun.push(name);
-      return new Promise((resolve) => ends.push(() => resolve(new Response(name))));
-    },
-    sender: () => ({ network, weight, onGone: (forget) => Object.assign(asked, { hangUp: forget }) }),
-    observe: (response) => {
-      asked.status = response.status;
-      asked.retryAfter = response.headers.get('retry-after');
-      return response;
-    },
+  const asked: Asked = { isGone: false };
+  const work = () => {
+    begun.push(name);
+    return new Promise<Response>((resolve) => ends.push(() => resolve(new Response(name))));
+  };
+  const reply = loadLimit.run(work, () => ({ network, weight, isGone: () => asked.isGone }));
+  void Promise.resolve(reply).then((response) => {
+    asked.status = response.status;
+    asked.retryAfter = response.headers.get('retry-after');
   });
-  void answer;
   return asked;
 }
 
@@ -66,19 +58,26 @@ describe('a flood from one network', () => {
     expect(begun).toEqual(['script', 'script', 'visitor', 'script', 'script', 'script']);
   });
 
-  it('is refused with Retry-After when too many wait, the newest first, and the visitor who came later is served', async () => {
+  it('is refused with Retry-After when too many wait, the newest, and the visitor who came later is served', async () => {
     const flood = Array.from({ length: 9 }, () => ask('script'));
+    const visitor = ask('visitor');
+    await vi.advanceTimersByTimeAsync(999);
+    expect(
+      flood.slice(6).map(({ status }) => status),
+      'a script that is refused at once sends the next at once',
+    ).toEqual([undefined, undefined, undefined]);
+    await vi.advanceTimersByTimeAsync(1);
     // Two run, or would: six wait at most.
     expect(flood.map(({ status }) => status)).toEqual([...Array(6).fill(undefined), 429, 429, 429]);
     expect(flood.at(-1)?.retryAfter).toBe('2');
-    const visitor = ask('visitor');
     await answerAll();
-    expect([visitor.status, flood[5]?.status, flood[4]?.status]).toEqual([200, 429, 200]);
+    expect([visitor.status, flood[5]?.status]).toEqual([200, 200]);
   });
 
   it('is told from one network each: then the newest of all is refused, as the server has no room', async () => {
-    const many = Array.from({ length: 7 }, (_, n) => ask(`visitor ${n}`));
-    expect(many.map(({ status }) => status)).toEqual([...Array(6).fill(undefined), 503]);
+    const many = Array.from({ length: 9 }, (_, n) => ask(`visitor ${n}`));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(many.map(({ status }) => status)).toEqual([...Array(8).fill(undefined), 503]);
     await answerAll();
   });
 
@@ -119,6 +118,26 @@ describe('an office where many ask from one address', () => {
   });
 });
 
+describe('what a network has sent', () => {
+  it.each([
+    [9, ['other', 'office']],
+    [11, ['office', 'other']],
+  ])('counts by half after ten seconds of a flood: after %d the order is %j', async (seconds, order) => {
+    ask('office', { weight: 40 });
+    for (let quarter = 0; quarter < 4 * seconds; quarter += 1) {
+      for (let n = 0; n < 3; n += 1) ask('flood');
+      await vi.advanceTimersByTimeAsync(250);
+    }
+    ask('other', { weight: 30 });
+    await vi.advanceTimersByTimeAsync(250);
+    begun.length = 0;
+    ask('other');
+    ask('office');
+    await answerAll();
+    expect(begun.filter((name) => name !== 'flood')).toEqual(order);
+  });
+});
+
 describe('a request that waits for something else', () => {
   it('no longer counts after a quarter of a second: slow bodies do not take every turn', async () => {
     ask('slow', { name: 'first' });
@@ -131,22 +150,22 @@ describe('a request that waits for something else', () => {
     expect(begun).toEqual(['first', 'second', 'visitor']);
   });
 
-  it('lets others begin at once while the processor rests', async () => {
+  it('lets others begin at once while the processor is idle', async () => {
     ask('slow', { name: 'first' });
     ask('slow', { name: 'second' });
     await rounds();
     ask('visitor');
-    loop = RESTING;
+    loop = 'idle';
     await vi.advanceTimersByTimeAsync(20);
     expect(begun).toEqual(['first', 'second', 'visitor']);
   });
 
-  it('is forgotten when its sender hangs up before its turn', async () => {
+  it('is forgotten when its sender disconnects meanwhile', async () => {
     ask('script');
     ask('script');
     await rounds();
     const gone = ask('gone');
-    gone.hangUp();
+    gone.isGone = true;
     await answerAll();
     expect([begun, gone.status]).toEqual([['script', 'script'], 429]);
   });
@@ -154,10 +173,9 @@ describe('a request that waits for something else', () => {
 
 describe('a server that is not behind', () => {
   it('begins each request at once, and asks nobody’s network', () => {
-    loop = RESTING;
+    loop = 'idle';
     const sender = vi.fn();
-    const answer = turns.run({ work: () => new Response('now'), sender, observe: (response) => response });
-    expect(answer).toBeInstanceOf(Response);
+    expect(loadLimit.run(() => new Response('now'), sender)).toBeInstanceOf(Response);
     expect(sender).not.toHaveBeenCalled();
   });
 });
@@ -166,14 +184,14 @@ describe('a server that is behind', () => {
   it('takes the connections that wait before it begins a request, for 5 ms: else nobody could be let ahead', async () => {
     ask('script');
     for (const connection of ['second', 'third']) {
-      turns.accepted();
-      vi.advanceTimersToNextTimer();
+      loadLimit.accepted();
+      await vi.advanceTimersToNextTimerAsync();
       expect(begun, 'another connection may wait').toEqual([]);
       ask(connection);
     }
-    turns.accepted();
+    loadLimit.accepted();
     vi.setSystemTime(Date.now() + 6);
-    vi.advanceTimersToNextTimer();
+    await vi.advanceTimersToNextTimerAsync();
     expect(begun).toEqual(['script']);
     await answerAll();
   });
