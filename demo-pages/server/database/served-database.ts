@@ -45,7 +45,7 @@ export async function openServedDatabase(
       event: 'database',
       message:
         'DATABASE_URL is a pooler in transaction mode: pages are rendered for each visitor. ' +
-        'Set DATABASE_DIRECT_URL to the server itself, and they are kept in memory.',
+        'Set DATABASE_DIRECT_URL to the server itself, and they are cached in memory.',
     });
   const close = async () => {
     await Promise.all([pool.end(), reads.end()]);

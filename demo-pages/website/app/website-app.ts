@@ -39,11 +39,10 @@ import { createStaffProblemPage, forgetChallenges, tidySignInTries } from '../st
 import { CONTENT_KINDS } from './content-kinds.ts';
 import { createGiving, type Giving } from './create-giving.ts';
 import { addFeatures } from './features.ts';
-import { checkPages } from './page-integrity/check-pages.ts';
-import { pageIntegrity } from './page-integrity/page-integrity.ts';
-import { storePageCheck } from './page-integrity/store-page-check.ts';
-import { isStrictPage } from './page-integrity/strict-scripts.ts';
-import { type WebsiteChore, websiteChores } from './website-chores.ts';
+import { checkPages, storePageCheck } from './page-integrity/check-pages.ts';
+import { pageIntegrity } from './page-integrity/page-integrity.tsx';
+import { isStrictPage } from './page-integrity/protect-page.ts';
+import { type WebsiteJob, websiteJobs } from './website-jobs.ts';
 import type { WebsiteOptions } from './website-options.ts';
 import type { WebsiteServices } from './website-services.ts';
 
@@ -53,8 +52,8 @@ export type { WebsiteOptions } from './website-options.ts';
 export interface Website {
   app: Hono<WebsiteEnv>;
   payments: Payments;
-  /** Keeps what all visitors share, with the database's notifications. Returns the function that ends it. */
-  keepPages(listen: Listen): Promise<() => Promise<void>>;
+  /** Caches shared pages and drops those that the database says have changed. Returns the function that ends it. */
+  followPageChanges(listen: Listen): Promise<() => Promise<void>>;
   /** Donations and monthly gifts, with their recurring work. */
   giving: Giving;
   /** The refunds, to settle unfinished ones at a start. */
@@ -65,7 +64,7 @@ export interface Website {
   sendSignInLinks(): Promise<number>;
   /** Deletes expired data. */
   tidy(): Promise<void>;
-  /** Removes what was kept of people long enough; more may be left unless it resolves with 0. */
+  /** Removes personal data whose time of storage has ended; more may be left unless it resolves with 0. */
   forgetPeople(): Promise<number>;
   /** Publishes some of the content whose time has come; 0 when none is due. */
   publishDue(): Promise<number>;
@@ -74,7 +73,7 @@ export interface Website {
    */
   checkPages(): Promise<void>;
   /** Everything of this that happens again and again. */
-  chores: readonly WebsiteChore[];
+  jobs: readonly WebsiteJob[];
 }
 
 /** Creates the website with a migrated and seeded database. All its state is there, so there can be many processes. */
@@ -204,5 +203,5 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     publishDue: () => publishDue(db, CONTENT_KINDS, clock()),
     checkPages: pageCheck,
   };
-  return { app, keepPages: pageCache.listen, ...work, chores: websiteChores(work) };
+  return { app, followPageChanges: pageCache.listen, ...work, jobs: websiteJobs(work) };
 }

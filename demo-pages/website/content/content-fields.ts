@@ -86,7 +86,9 @@ export const address = (facts: Described) =>
   checked({
     ...facts,
     isValid: (text) => ADDRESS.test(text),
-    message: `Enter a path such as /about${facts.isOptional ? ',' : ' or'} an address that begins with https://${facts.isOptional ? ', or nothing' : ''}.`,
+    message: facts.isOptional
+      ? 'Enter a path such as /about, an address that begins with https://, or nothing.'
+      : 'Enter a path such as /about or an address that begins with https://.',
   });
 
 /** The country that an entry belongs to; it stays. */

@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { LANGUAGE_NAMES, type Language, TRANSLATIONS, type Translation } from '../platform/index.ts';
+import type { Database } from '../../server/database/open-database.ts';
+import { LANGUAGE_NAMES, type Language, type StaffWords, TRANSLATIONS, type Translation } from '../platform/index.ts';
 import { area, fieldFacts, line } from './content-fields.ts';
 import type { NamedField, Typed } from './content-kind.ts';
+import { managedEntries } from './managed-content-schema.ts';
 
 /** What staff wrote in other languages: by language, then by the name of the field that it translates. */
 export type TranslatedTexts = Readonly<Partial<Record<Translation, Readonly<Record<string, string>>>>>;
@@ -91,3 +94,18 @@ export const translatedInto = (
   language: Language,
 ): Readonly<Record<string, string>> =>
   (translations as Readonly<Record<string, Record<string, string>>>)?.[language] ?? {};
+
+/** What staff wrote in English and what they wrote for it in a language, of all entries in use. */
+export async function staffWords(db: Database, language: Language): Promise<StaffWords> {
+  if (!TRANSLATIONS.some((each) => each === language)) return new Map();
+  const { live, kind, key } = managedEntries;
+  const rows = await db
+    .select({ source: sql<string>`${live} ->> translation.field`, text: sql<string>`translation.text` })
+    .from(managedEntries)
+    .innerJoin(
+      sql`jsonb_each_text(${live} -> 'translations' -> ${language}::text) as translation(field, text)`,
+      sql`true`,
+    )
+    .orderBy(kind, key);
+  return new Map(rows.map(({ source, text }) => [source, text]));
+}

@@ -1,8 +1,8 @@
 /** News, events, blog, media and the privacy page. What other rooms may use. */
 
-export { BLOG, NEWS } from './listings/articles/article-listings.ts';
+export { BLOG, NEWS } from './listings/articles/article-listings.tsx';
 export { dayIn } from './listings/days.ts';
-export { EVENTS } from './listings/events/event-listing.ts';
+export { EVENTS } from './listings/events/event-listing.tsx';
 export { listItems } from './listings/find-listed.ts';
 export { type ListingDefinition, listingPath, type Published } from './listings/listing-definition.ts';
 export { listingPages } from './listings/listing-routes.ts';

@@ -1,8 +1,7 @@
 import { type Markup, type PageContext, to } from '../../platform/index.ts';
 import { codeListing } from './code-listing.tsx';
 import type { MerchantDemo, MerchantGroup } from './merchant-demo.ts';
-import { type MerchantFacts, merchantLayout } from './merchant-layout.tsx';
-import { merchantNav } from './merchant-nav.tsx';
+import { type MerchantFacts, merchantLayout, merchantNav } from './merchant-layout.tsx';
 
 /** One demo beside the script that runs it: the listing shows the file that the page loads. */
 export function demoPage(

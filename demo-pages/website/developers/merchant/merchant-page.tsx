@@ -1,7 +1,6 @@
 import { type Markup, type PageContext, to } from '../../platform/index.ts';
 import { plainListing } from './code-listing.tsx';
-import { type MerchantFacts, merchantLayout } from './merchant-layout.tsx';
-import { merchantNav } from './merchant-nav.tsx';
+import { type MerchantFacts, merchantLayout, merchantNav } from './merchant-layout.tsx';
 import { testData } from './test-data.tsx';
 
 const TAGS = `<script src="https://pay.example.org/sdk/sdk.global.js" defer></script>

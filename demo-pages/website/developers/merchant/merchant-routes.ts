@@ -26,8 +26,7 @@ import type { DeveloperServices } from '../developer-services.ts';
 import { demoPage } from './demo-page.tsx';
 import { MERCHANT_GROUPS } from './merchant-demos.ts';
 import { merchantPage } from './merchant-page.tsx';
-import { MERCHANT_PRICE } from './merchant-price.ts';
-import { merchantServerCalls } from './merchant-server-calls.ts';
+import { MERCHANT_PRICE, merchantServerCalls } from './merchant-server-calls.ts';
 import { createTestDataClient } from './test-data-client.ts';
 
 const FOLDER = join(projectRoot, 'demo-pages/website/developers/merchant/browser');

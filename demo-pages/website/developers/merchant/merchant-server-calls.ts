@@ -12,7 +12,11 @@ import {
   type WebsiteEnv,
 } from '../../platform/index.ts';
 import type { DeveloperServices } from '../developer-services.ts';
-import { MERCHANT_PRICE } from './merchant-price.ts';
+
+/**
+ * The price of everything on the merchants' page. Only the server sets it: a page that could send it could lower it.
+ */
+export const MERCHANT_PRICE = '20.00';
 
 const CALLS_PER_MINUTE = 120;
 /** The wallet gateways for which the page may request a charge. */

@@ -8,6 +8,6 @@ export const isTheme = (value: string | undefined): value is Theme => /^(auto|li
 
 /** The colours that the reader has chosen for the reference. */
 export function chosenTheme(c: WebsiteContext): Theme {
-  const kept = getCookie(c, THEME_COOKIE);
-  return isTheme(kept) ? kept : 'auto';
+  const stored = getCookie(c, THEME_COOKIE);
+  return isTheme(stored) ? stored : 'auto';
 }

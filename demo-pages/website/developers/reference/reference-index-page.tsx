@@ -38,11 +38,11 @@ function card(element: ReferenceElement, { built, query }: IndexFacts): Markup {
   );
 }
 
-const found = (query: string): number => ELEMENTS.filter((element) => matches(element, query)).length;
+const countMatches = (query: string): number => ELEMENTS.filter((element) => matches(element, query)).length;
 
 /** The result of the search as a sentence; the page's script uses the same one. */
 const outcome = (query: string): string => {
-  const count = found(query);
+  const count = countMatches(query);
   if (!query) return '';
   return count === 0 ? `Nothing found for “${query}”` : `${count} of ${ELEMENTS.length} elements for “${query}”`;
 };
@@ -88,7 +88,7 @@ export function referenceIndexPage(facts: IndexFacts): Markup {
         <p className="rf-found" role="status" data-found="">
           {outcome(query)}
         </p>
-        <div className="rf-none" data-none="" hidden={!query || found(query) > 0}>
+        <div className="rf-none" data-none="" hidden={!query || countMatches(query) > 0}>
           <p>
             No element has all of these words. Try fewer of them, or <a href="/elements">see all elements</a>.
           </p>

@@ -6,10 +6,9 @@ import { changePolicy, renderPage, routeMethods, type WebsiteContext, type Websi
 import type { DeveloperServices } from '../developer-services.ts';
 import { chosenTheme } from '../reference/chosen-theme.ts';
 import { themeBuilderPage } from './theme-builder-page.tsx';
-import { readChoice } from './theme-choice.ts';
+import { readChoice, themeSheet } from './theme-choice.ts';
 import { themeFacts } from './theme-facts.ts';
 import { themePreviewPage } from './theme-preview-page.tsx';
-import { themeSheet } from './theme-sheet.ts';
 
 const PATH = '/elements/theme-builder';
 const choiceOf = (c: WebsiteContext) => readChoice(c.req.query());

@@ -1,7 +1,7 @@
 import { defineKind, tagMarkup, typedCountry } from '../../content/index.ts';
 import { siteOf } from '../../platform/index.ts';
-import { drawPetition } from './draw-petition.ts';
 import { NODE_ID, petitionSchema, petitionSettings } from './petition-content.ts';
+import { loadPetitionPage } from './petition-page.tsx';
 import { ownPetitionPath, PETITION_MODULE_TYPE, type PetitionSettings, petitionFieldsJson } from './petitions.ts';
 import { countSignatures } from './sign-petition.ts';
 
@@ -40,7 +40,7 @@ export const PETITION_KIND = defineKind({
   // Signatures and their count stay: it only cannot be signed any more.
   takeDown: async () => {},
   preview: (c, services, { key, values }) =>
-    drawPetition(c, services, {
+    loadPetitionPage(c, services, {
       site: siteOf(values.siteCountryCode),
       petition: petitionSettings(key, values),
       isPreview: true,

@@ -44,7 +44,8 @@ Buses from the resettlement centre and from Mt Roskill leave at nine.`,
     from: '09:00',
     until: '12:00',
     zone: ZONE,
-    body: `Whaea Ngaire opens the shed at nine. Growers from five countries show what they have learned about kūmara, okra, wind and snails.
+    body: `Whaea Ngaire opens the shed at nine. Growers from five countries show what they have learned about kūmara,
+okra, wind and snails.
 
 Gloves and trowels are there. Wear shoes that may get muddy, and bring a container for stew.`,
   },
@@ -64,7 +65,8 @@ Gloves and trowels are there. Wear shoes that may get muddy, and bring a contain
     from: '19:30',
     until: '21:30',
     zone: ZONE,
-    body: `The choir began with four people in a kitchen in Newtown. It now has sixty, and a habit of teaching its audience the last song.
+    body: `The choir began with four people in a kitchen in Newtown. It now has sixty, and a habit of teaching its
+audience the last song.
 
 - Hearing loop and large-print words.
 - New Zealand Sign Language interpreters for the whole evening.
@@ -86,8 +88,10 @@ Gloves and trowels are there. Wear shoes that may get muddy, and bring a contain
     from: '18:00',
     until: '20:00',
     zone: ZONE,
-    body: `Six storytellers, some of them new to Aotearoa and some whose people have always been here, told a story about home. Nobody had to say why they had left one.
+    body: `Six storytellers, some of them new to Aotearoa and some whose people have always been here, shared a story
+about home. Nobody had to say why they had left one.
 
-Thank you to Tūranga and to everybody who came in the rain. The storytellers own their stories, so there is no recording.`,
+Thank you to Tūranga and to everybody who came in the rain. The storytellers own their stories, so there is no
+recording.`,
   },
 ];

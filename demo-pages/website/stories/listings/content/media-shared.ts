@@ -18,7 +18,8 @@ export const SHARED_MEDIA: readonly MediaText[] = [
     locationId: 6,
     daysAgo: 3,
     body: film(
-      'The valley before the kettles are on. Our team drew this film where it winters with twelve hundred families (an illustrative number).',
+      'The valley before the kettles are on. Our team drew this film where it winters with twelve ' +
+        'hundred families (an illustrative number).',
     ),
   },
   {
@@ -32,7 +33,8 @@ export const SHARED_MEDIA: readonly MediaText[] = [
     actionId: 2,
     locationId: 7,
     daysAgo: 8,
-    body: `The pump as it stands today. The stick that marked its place is still kept, in the shed with the spare seals.
+    body: `The pump as it stands today. The stick that marked its place is still there, in the shed with the spare
+seals.
 
 Free to use in classrooms and newsletters; please name Haven Refugee Aid and add that it is fictional.`,
   },
@@ -47,7 +49,8 @@ Free to use in classrooms and newsletters; please name Haven Refugee Aid and add
     actionId: 3,
     locationId: 3,
     daysAgo: 19,
-    body: `“Can the listeners hear them?” asked Mr Rahman. They could. The programme had meant to speak for four minutes and spoke for eleven.
+    body: `“Can the listeners hear them?” asked Mr Rahman. They could. The programme had meant to speak for four
+minutes and spoke for eleven.
 
 ## In short
 
@@ -68,7 +71,8 @@ Free to use in classrooms and newsletters; please name Haven Refugee Aid and add
     actionId: 4,
     locationId: 7,
     daysAgo: 30,
-    body: `Village health workers, refugees themselves, keep the appointment book. The bench came first; the tree was there already.`,
+    body: `Village health workers, refugees themselves, keep the appointment book. The bench came first; the tree was
+there already.`,
   },
   {
     countries: 'both',
@@ -94,7 +98,8 @@ Free to use in classrooms and newsletters; please name Haven Refugee Aid and add
     actionId: 5,
     locationId: 5,
     daysAgo: 84,
-    body: `“They were the cheapest and the best, and they delivered on the Thursday,” the hospital’s buyer is quoted. The article is about curtains. That is what we like about it.
+    body: `“They were the cheapest and the best, and they delivered on the Thursday,” the hospital’s buyer is quoted.
+The article is about curtains. That is what we like about it.
 
 [Read our story](/news/the-sewing-room-opens-its-own-shop).`,
   },
@@ -109,7 +114,8 @@ Free to use in classrooms and newsletters; please name Haven Refugee Aid and add
     actionId: 5,
     locationId: 6,
     daysAgo: 101,
-    body: `Where markets work, money arrives sooner than goods do and is spent with neighbours. This market has nineteen stalls; five belong to families who arrived last year (illustrative numbers).`,
+    body: `Where markets work, money arrives sooner than goods do and is spent with neighbours. This market has
+nineteen stalls; five belong to families who arrived last year (illustrative numbers).`,
   },
   {
     countries: 'both',
@@ -165,7 +171,8 @@ Free to use in classrooms and newsletters; please name Haven Refugee Aid and add
     actionId: 1,
     locationId: 6,
     daysAgo: 320,
-    body: `“A tent loses most of its warmth through the ground,” Jo Hart tells the evening news. “So the first thing off the truck is a floor.”
+    body: `“A tent loses most of its warmth through the ground,” Jo Hart tells the evening news. “So the first thing
+off the truck is a floor.”
 
 The interview, which lasts six minutes, is about pallets, newborn babies and a list that is read out in public.`,
   },
@@ -180,6 +187,7 @@ The interview, which lasts six minutes, is about pallets, newborn babies and a l
     actionId: 6,
     locationId: 4,
     daysAgo: 410,
-    body: `Nine lanterns, one pond, some drizzle. The pattern is free: ask us for it, or come to the next [planning call](/events).`,
+    body: `Nine lanterns, one pond, some drizzle. The pattern is free: ask us for it, or come to the next [planning
+call](/events).`,
   },
 ];

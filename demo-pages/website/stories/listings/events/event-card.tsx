@@ -67,7 +67,7 @@ export function eventCountdown(event: Event, site: Site): Markup {
   );
 }
 
-/** The head of the list, with the next event where nothing is asked of it. */
+/** The head of the list, with the next event where the address has no query. */
 export function nextEventHead(context: PageContext, heading: Markup, [next]: readonly Event[]): Markup {
   return (
     <div className={next ? 'listing-lead' : ''}>

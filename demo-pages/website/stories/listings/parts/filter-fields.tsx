@@ -91,7 +91,7 @@ export const applyButton = (text: string) => (
   </button>
 );
 
-/** The fields of a filter without JavaScript, in the places where its block will draw them. */
+/** The fields of a filter without JavaScript, in the places where its block will render them. */
 export function filterFields(label: string, fields: Markup, site: Site): Markup {
   return (
     <div className="haven-filter" role="group" aria-label={label}>

@@ -2,7 +2,7 @@ import type { JobRun } from '../../server/operations/jobs/jobs.ts';
 import type { Website } from './website-app.ts';
 
 /** Recurring work: first at the start, then so many ms after the end of each run. */
-export interface WebsiteChore {
+export interface WebsiteJob {
   name: string;
   everyMs: number;
   run: JobRun;
@@ -27,7 +27,7 @@ const SECOND = 1_000;
 const HOUR = 60 * 60 * SECOND;
 
 /** Everything that the site does without a request. */
-export function websiteChores({
+export function websiteJobs({
   payments,
   giving,
   refunds,
@@ -37,7 +37,7 @@ export function websiteChores({
   forgetPeople,
   publishDue,
   checkPages,
-}: Work): WebsiteChore[] {
+}: Work): WebsiteJob[] {
   return [
     { name: 'recovery', everyMs: 10 * SECOND, run: inPieces(payments.recover), inEachProcess: true },
     { name: 'monthly-gifts', everyMs: 15 * SECOND, run: inPieces(giving.chargePlans), inEachProcess: true },
