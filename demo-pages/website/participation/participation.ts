@@ -59,7 +59,7 @@ export function createParticipation(options: {
       });
     },
     sign,
-    requestGuide: (form, person) => db.transaction((tx) => requestGuide(tx, form, person, origin, clock())),
+    requestGuide: (form, person) => db.transaction((tx) => requestGuide(tx, { form, ...person, origin, now: clock() })),
     async update(update, language, use) {
       await keyIsLoaded();
       return db.transaction(async (tx) => {

@@ -215,18 +215,23 @@ export function storePageCheck(
         .where(eq(pageChecks.id, last.id));
     const isNews =
       result === 'changed' ? row.checks === 1 : result === 'unreachable' && row.checks === UNREACHABLE_CHECKS;
-    if (isNews && alert.to) await queueMail(tx, alertMail(result, row.id, lines, alert.to, alert.siteOrigin), now);
+    if (isNews && alert.to) {
+      const { to: address, siteOrigin } = alert;
+      await queueMail(tx, alertMail({ result, id: row.id, lines, address, siteOrigin }), now);
+    }
     return result;
   });
 }
 
-const alertMail = (
-  result: 'changed' | 'unreachable' | 'as published',
-  id: number,
-  lines: readonly string[],
-  address: string,
-  siteOrigin: string,
-) => ({
+interface PageCheckAlert {
+  result: 'changed' | 'unreachable' | 'as published';
+  id: number;
+  lines: readonly string[];
+  address: string;
+  siteOrigin: string;
+}
+
+const alertMail = ({ result, id, lines, address, siteOrigin }: PageCheckAlert) => ({
   kind: 'policy-alert',
   cause: `page-check:${id}`,
   siteCountryCode: 'AUS' as const,

@@ -27,7 +27,7 @@ export function merchantPage(context: PageContext, facts: MerchantFacts): Markup
           <p className="eyebrow">For merchants’ developers</p>
           <h1>Take payments on your own page</h1>
           <p className="lead">
-            Every form and button of the payments library, live in a sandbox, beside the code that makes it. Press,
+            Every form and button of the payments library, live in a sandbox, beside the code that makes it. Click,
             type, and watch the events.
           </p>
           <p>

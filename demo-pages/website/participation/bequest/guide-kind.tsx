@@ -7,7 +7,7 @@ import { guideMails } from './guide-mails.ts';
 
 /** The mail that a visitor would get, as text. */
 function mailPreview(form: BequestSettings, origin: string, now: number): Markup | '' {
-  const [mail] = guideMails(form, { email: 'visitor@example.org', language: 'en' }, origin, now);
+  const [mail] = guideMails({ form, email: 'visitor@example.org', language: 'en', origin, now });
   if (!mail) return '';
   return (
     <section className="prose">

@@ -177,7 +177,13 @@ function filterBlock<Row extends Published>(
     <>
       {keywordField(words.join(' '), site)}
       {controls.map(({ facet, choice, choices }) =>
-        choiceField(text(facet.control ?? facet.label), facet.name, choice.value, choices, languageOf(facet, site)),
+        choiceField({
+          label: text(facet.control ?? facet.label),
+          name: facet.name,
+          value: choice.value,
+          choices,
+          language: languageOf(facet, site),
+        }),
       )}
       {days && monthFields({ firstYear, lastYear, min, max }, site)}
       {applyButton(text('applyFilters'))}

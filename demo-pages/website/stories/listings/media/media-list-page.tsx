@@ -24,7 +24,13 @@ export function mediaBody(
   const fields = (
     <>
       {filter.chosen.map(({ facet, choice, choices: many }) =>
-        choiceField(text(facet.label), facet.name, choice.value, many, inEnglishAs(site)),
+        choiceField({
+          label: text(facet.label),
+          name: facet.name,
+          value: choice.value,
+          choices: many,
+          language: inEnglishAs(site),
+        }),
       )}
       {monthFields({ firstYear, lastYear, min, max }, site, applyButton(text('apply')))}
     </>
