@@ -16,7 +16,7 @@ import {
   readPort,
   readShutdownDelay,
 } from './http/address-settings.ts';
-import { isLoopbackHost } from './http/loopback.ts';
+import { isOwnMachine } from './http/loopback.ts';
 import { liveProblems, type PaymentSettings, readPaymentSettings, sandboxPayments } from './payment-settings.ts';
 
 /** All settings that the servers read from the environment. */
@@ -81,7 +81,7 @@ export function readServerConfiguration(env: Environment): ServerConfiguration {
   const databaseUrl = readDatabaseAddress('DATABASE_URL', env);
   const forms = readFormSettings(env);
   // Who tries Haven out has to open the links in mails. A site that others reach writes nobody's mails beside its data.
-  const isTrial = sandbox !== undefined && databaseUrl === undefined && isLoopbackHost(new URL(siteOrigin).hostname);
+  const isTrial = sandbox !== undefined && databaseUrl === undefined && isOwnMachine(new URL(siteOrigin).hostname);
   const configuration = {
     host,
     port,

@@ -92,7 +92,7 @@ export const address = (facts: Described) =>
   });
 
 /** The country that an entry belongs to; it stays. */
-export const country = (missing: string) =>
+export const countryChoice = (missing: string) =>
   choice({
     label: 'Country',
     options: SITES.map(({ code, countryName }) => ({ value: code, label: countryName })),

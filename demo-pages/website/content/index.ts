@@ -5,7 +5,7 @@ export {
   area,
   checked,
   choice,
-  country,
+  countryChoice,
   day,
   fullLabel,
   line,

@@ -34,7 +34,7 @@ function fieldIn(language: Translation, { facts }: NamedField, isFirst: boolean)
 }
 
 /** The fields in which staff translate some fields of a kind, and how a form's texts become translations. */
-export function translationsOf(fields: readonly NamedField[], translated: readonly string[]) {
+export function translationFields(fields: readonly NamedField[], translated: readonly string[]) {
   const sources = translated.map((name) => {
     const field = fields.find((each) => each.name === name);
     if (!field) throw new Error(`There is no field ${name} to translate.`);

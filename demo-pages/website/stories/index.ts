@@ -1,7 +1,6 @@
 /** News, events, blog, media and the privacy page. What other rooms may use. */
 
 export { BLOG, NEWS } from './listings/articles/article-listings.tsx';
-export { dayIn } from './listings/days.ts';
 export { EVENTS } from './listings/events/event-listing.tsx';
 export { listItems } from './listings/find-listed.ts';
 export { type ListingDefinition, listingPath, type Published } from './listings/listing-definition.ts';

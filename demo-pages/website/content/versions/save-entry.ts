@@ -10,7 +10,7 @@ import { publishVersion } from '../publish-due.ts';
 /** What becomes of the saved texts: nothing yet, used now, or used from a moment on. */
 export type Publication = { act: 'draft' } | { act: 'publish' } | { act: 'schedule'; at: Date };
 
-export interface SaveRequest {
+export interface EntryRequest {
   key: string;
   /** The number of the version that the form was made from; 0 for a new entry. */
   seen: number;
@@ -34,7 +34,7 @@ const OUTCOMES = { draft: 'saved', publish: 'published', schedule: 'scheduled' }
  * Saves a new version of an entry, or the first one, and publishes it where that is asked for. Texts that are those of
  * the newest version make no new one. A form made from an older version changes nothing.
  */
-export async function saveEntry(db: Database, kind: ContentKind, request: SaveRequest, now: number): Promise<Saved> {
+export async function saveEntry(db: Database, kind: ContentKind, request: EntryRequest, now: number): Promise<Saved> {
   const { key, seen, fields, publication, restoredFrom, formKey, staff } = request;
   let conflict: Version | undefined;
   const result = await actOnce(db, { formKey, staff, now }, async (tx) => {

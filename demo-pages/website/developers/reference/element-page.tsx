@@ -1,5 +1,5 @@
 import type { Markup } from '../../platform/index.ts';
-import { type BuiltScript, type BuiltScripts, kibibytes, type TagScripts } from './built-scripts.ts';
+import { type BuiltScript, type BuiltScripts, sizeInKibibytes, type TagScripts } from './built-scripts.ts';
 import { codeBlock } from './code-block.tsx';
 import { editExample } from './edited-example.ts';
 import type { ReferenceElement } from './element-catalogue.ts';
@@ -149,7 +149,7 @@ export function elementPage(facts: ElementFacts): Markup {
           <p className="rf-lead">{prose(documentation.summary)}</p>
           <ul className="rf-glance" role="list">
             <li>{documentation.examples.length === 1 ? '1 example' : `${documentation.examples.length} examples`}</li>
-            {scripts && <li>{kibibytes(scripts.own)} KiB of its own</li>}
+            {scripts && <li>{sizeInKibibytes(scripts.own)} KiB of its own</li>}
             <li>{documentation.server ? 'Needs your server' : 'Needs no server'}</li>
           </ul>
         </div>
@@ -180,7 +180,7 @@ const list = (scripts: readonly BuiltScript[]): Markup => (
   <ul className="rf-files" role="list">
     {scripts.map((script) => (
       <li key={script.name}>
-        <code>{script.name}</code> <span>{kibibytes([script])} KiB</span>
+        <code>{script.name}</code> <span>{sizeInKibibytes([script])} KiB</span>
       </li>
     ))}
   </ul>
@@ -194,20 +194,20 @@ function sizeSection(tag: string, { own, shared, later }: TagScripts): Markup {
         <div>
           <dt>For this tag alone</dt>
           <dd>
-            {kibibytes(own)} <abbr title="kibibytes, compressed with gzip">KiB</abbr>
+            {sizeInKibibytes(own)} <abbr title="kibibytes, compressed with gzip">KiB</abbr>
           </dd>
         </div>
         <div>
           <dt>Shared with other tags</dt>
           <dd>
-            {kibibytes(shared)} <abbr title="kibibytes, compressed with gzip">KiB</abbr>
+            {sizeInKibibytes(shared)} <abbr title="kibibytes, compressed with gzip">KiB</abbr>
           </dd>
         </div>
         {later.length > 0 && (
           <div>
             <dt>On first need</dt>
             <dd>
-              {kibibytes(later)} <abbr title="kibibytes, compressed with gzip">KiB</abbr>
+              {sizeInKibibytes(later)} <abbr title="kibibytes, compressed with gzip">KiB</abbr>
             </dd>
           </div>
         )}

@@ -1,5 +1,5 @@
 import type { Markup } from '../../platform/index.ts';
-import { type BuiltScripts, kibibytes } from './built-scripts.ts';
+import { type BuiltScripts, sizeInKibibytes } from './built-scripts.ts';
 import { codeBlock } from './code-block.tsx';
 import { ELEMENTS, findElement, type ReferenceElement } from './element-catalogue.ts';
 import { GROUPS } from './element-groups.ts';
@@ -33,7 +33,7 @@ function card(element: ReferenceElement, { built, query }: IndexFacts): Markup {
         </a>
       </h3>
       <p className="rf-card__text">{prose(firstSentence(documentation.summary))}</p>
-      {scripts && <p className="rf-card__size">{kibibytes(scripts.own)} KiB</p>}
+      {scripts && <p className="rf-card__size">{sizeInKibibytes(scripts.own)} KiB</p>}
     </li>
   );
 }
@@ -56,8 +56,8 @@ function start({ built, origin }: IndexFacts): Markup | undefined {
         <h2 id="start">Start with one sheet and one script</h2>
         <p>
           Paste both once into the head of your page, then place tags where you want them. No build and no framework:
-          the sheet is the look that all blocks share; the script weighs {kibibytes([built.autoload])} KiB, finds the
-          tags on the page and loads what they need.
+          the sheet is the look that all blocks share; the script weighs {sizeInKibibytes([built.autoload])} KiB, finds
+          the tags on the page and loads what they need.
         </p>
         <p>What you write between the tags is what people read before the script has run, and without JavaScript.</p>
       </div>

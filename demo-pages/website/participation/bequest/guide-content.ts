@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isEmail } from '#rules/email.ts';
 import { BEQUEST_LIMITS } from '#rules/forms/bequest.ts';
-import { address, area, checked, country, line } from '../../content/index.ts';
+import { address, area, checked, countryChoice, line } from '../../content/index.ts';
 
 export const guideSchema = z.object({
-  siteCountryCode: country('Choose the country of the guide.'),
+  siteCountryCode: countryChoice('Choose the country of the guide.'),
   subject: line({
     label: 'Email subject',
     most: BEQUEST_LIMITS.emailSubject,

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import type { PetitionField } from '#rules/forms/petition.ts';
-import { address, choice, country, line, optionalDay, type WithTranslations, whole } from '../../content/index.ts';
+import {
+  address,
+  choice,
+  countryChoice,
+  line,
+  optionalDay,
+  type WithTranslations,
+  whole,
+} from '../../content/index.ts';
 import { addCalendarDays, instantOf } from '../../platform/index.ts';
 import type { PetitionSettings } from './petitions.ts';
 
@@ -12,7 +20,7 @@ const fieldChoice = (label: string) =>
   choice({ label, options: [NOT_ASKED, OPTIONAL, REQUIRED], missing: 'Choose whether the form asks for this.' });
 
 export const petitionSchema = z.object({
-  siteCountryCode: country('Choose the country of the petition.'),
+  siteCountryCode: countryChoice('Choose the country of the petition.'),
   title: line({
     label: 'Title',
     help: 'What the petition asks for, in a few words. The thank-you email names it.',

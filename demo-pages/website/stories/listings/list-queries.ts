@@ -15,7 +15,7 @@ export interface Filter {
 }
 
 /** The query of a list, read. */
-export interface ListQuery extends Filter {
+export interface ListingQuery extends Filter {
   page: number;
   notes: readonly string[];
 }
@@ -26,7 +26,7 @@ export function readListQuery<Row extends Published>(
   { search, facets, days }: ListingDefinition<Row>,
   { lists }: Choices,
   text: ListingTexts,
-): ListQuery {
+): ListingQuery {
   const reader = new QueryReader(query, text);
   const words = search ? reader.keywords() : [];
   const chosen = facets.map((facet) => {

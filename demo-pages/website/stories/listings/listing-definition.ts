@@ -6,7 +6,7 @@ import type { Database } from '../../../server/database/open-database.ts';
 import type { Markup, PageContext, PageTexts, PlainKey, Site } from '../../platform/index.ts';
 import type { Choice, Years } from './choices.ts';
 import type { Listing } from './find-listed.ts';
-import type { ListQuery } from './list-queries.ts';
+import type { ListingQuery } from './list-queries.ts';
 
 /** What the pages of the listings say, in the language of a site. */
 export type ListingTexts = PageTexts<typeof LISTINGS>;
@@ -51,7 +51,7 @@ export interface ItemPage<Row> {
 
 /** One page of a list, for a query. */
 export interface ListPage<Row> {
-  filter: ListQuery;
+  filter: ListingQuery;
   listing: Listing<Row>;
   choices: Choices;
   notes: readonly string[];

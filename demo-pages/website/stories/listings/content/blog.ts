@@ -2,7 +2,7 @@ import { HOME_BLOG } from './blog-at-home.ts';
 import { type ArticleText, JO, MELE, PRIYA, SAMIRA } from './content-types.ts';
 
 /** The blog of both countries: how we work and why. */
-export const BLOG: readonly ArticleText[] = [
+export const BLOG_TEXTS: readonly ArticleText[] = [
   {
     countries: 'both',
     slug: 'why-we-ask-before-we-pack',

@@ -105,4 +105,4 @@ Thank you to everybody who came. The next open day is in autumn.`,
 ];
 
 /** All events of both countries. */
-export const EVENTS: readonly EventText[] = [...ONLINE_EVENTS, ...AUSTRALIAN_EVENTS, ...NEW_ZEALAND_EVENTS];
+export const EVENT_TEXTS: readonly EventText[] = [...ONLINE_EVENTS, ...AUSTRALIAN_EVENTS, ...NEW_ZEALAND_EVENTS];

@@ -83,4 +83,4 @@ export const MEDIA_TERMS = [
 ] as const;
 
 /** All media of both countries. */
-export const MEDIA: readonly MediaText[] = [...SHARED_MEDIA, ...MEDIA_AT_HOME];
+export const MEDIA_TEXTS: readonly MediaText[] = [...SHARED_MEDIA, ...MEDIA_AT_HOME];

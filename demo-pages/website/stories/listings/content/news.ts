@@ -119,4 +119,4 @@ glasshouse. Manaakitanga, says Whaea Ngaire, is not one-way: “They feed us as 
 ];
 
 /** All news of both countries. */
-export const NEWS: readonly ArticleText[] = [...FIELD_NEWS, ...REPORT_NEWS, ...HOME_NEWS];
+export const NEWS_TEXTS: readonly ArticleText[] = [...FIELD_NEWS, ...REPORT_NEWS, ...HOME_NEWS];
