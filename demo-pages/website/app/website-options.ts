@@ -1,6 +1,9 @@
 import type { Hono } from 'hono';
 import type { Database } from '../../server/database/open-database.ts';
+import type { DeveloperServices } from '../developers/index.ts';
+import type { MyGivingServices } from '../my-giving/index.ts';
 import type { DrawBlocks, FormGuardOptions, MailTransport, WebsiteEnv } from '../platform/index.ts';
+import type { StaffServices } from '../staff/index.ts';
 import type { SiteScripts } from './page-integrity/protect-page.ts';
 
 /** The external dependencies of the website; a test can replace each of them. */
@@ -65,3 +68,6 @@ export const SANDBOX_CREDENTIALS = {
   bankGatewayId: 'gateway_haven_bank',
   isSandbox: true,
 };
+
+/** What all rooms together name. */
+export interface WebsiteServices extends StaffServices, MyGivingServices, DeveloperServices {}

@@ -7,8 +7,8 @@ import { unmarkedIn } from '../platform/site/languages/testing/texts-in.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
 import type { BequestSettings } from './bequest/bequest-forms.ts';
+import { SEED_GUIDES } from './bequest/guide-kind.tsx';
 import { guideMails } from './bequest/guide-mails.ts';
-import { SEED_GUIDES } from './bequest/seed-guides.ts';
 
 let shop: Shop;
 beforeAll(async () => {

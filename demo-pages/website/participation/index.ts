@@ -6,8 +6,7 @@ export { AUSTRALIAN_LOCALITIES_VERSION, readAustralianLocalities } from './addre
 export { NEW_ZEALAND_LOCALITIES_VERSION, readNewZealandLocalities } from './address/data/new-zealand-localities.ts';
 export type { Locality } from './address/locality.ts';
 export { bequestRequests } from './bequest/bequest-schema.ts';
-export { GUIDE_KIND } from './bequest/guide-kind.tsx';
-export { SEED_GUIDES, seedGuides } from './bequest/seed-guides.ts';
+export { GUIDE_KIND, SEED_GUIDES, seedGuides } from './bequest/guide-kind.tsx';
 export { maskedAddress } from './newsletter/leave-newsletter.ts';
 export { subscribers } from './newsletter/newsletter-schema.ts';
 export { type StoredSubscriber, unsubscribe } from './newsletter/subscribe-people.ts';
@@ -21,7 +20,6 @@ export {
   petitionPersonalData,
   updatePersonalData,
 } from './personal-data.ts';
-export { PETITION_KIND } from './petition/petition-kind.ts';
+export { PETITION_KIND, SEED_PETITIONS, seedPetitions } from './petition/petition-kind.ts';
 export { petitionSignatures } from './petition/petition-schema.ts';
-export { SEED_PETITIONS, seedPetitions } from './petition/seed-petitions.ts';
 export { donorUpdates } from './update-details/update-details-schema.ts';

@@ -8,4 +8,4 @@ export { listingPages } from './listings/listing-routes.ts';
 export { mediaItems } from './listings/listings-schema.ts';
 export { mediaFeedRoute } from './listings/media/media-routes.ts';
 export { listingsVersion, seedListings } from './listings/seed-listings.ts';
-export { privacyPages } from './privacy/privacy-routes.ts';
+export { privacyPages } from './privacy/privacy-routes.tsx';

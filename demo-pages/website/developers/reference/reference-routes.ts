@@ -19,15 +19,21 @@ import {
 } from '../../platform/index.ts';
 import type { DeveloperServices } from '../developer-services.ts';
 import { type BuiltScripts, readBuiltScripts } from './built-scripts.ts';
-import { chosenTheme, isTheme, THEME_COOKIE } from './chosen-theme.ts';
 import { editExample, readChanges } from './edited-example.ts';
-import { findElement, type ReferenceElement } from './element-catalogue.ts';
+import {
+  eventTypes,
+  findElement,
+  MANIFEST_FILE,
+  type ManifestEntry,
+  type ReferenceElement,
+  readManifest,
+} from './element-catalogue.ts';
 import { elementPage } from './element-page.tsx';
 import type { ShownExample } from './example-section.tsx';
-import { eventTypes, MANIFEST_FILE, type ManifestEntry, readManifest } from './manifest-entries.ts';
 import { markupTokens } from './markup-tokens.ts';
 import { liveExample } from './reference-examples.tsx';
 import { referenceIndexPage } from './reference-index-page.tsx';
+import { chosenTheme, isTheme, THEME_COOKIE } from './reference-layout.tsx';
 import { unknownElementPage } from './unknown-element-page.tsx';
 
 const YEAR_SECONDS = 31_536_000;

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
-import { ELEMENTS } from './element-catalogue.ts';
-import { readManifest } from './manifest-entries.ts';
+import { ELEMENTS, readManifest } from './element-catalogue.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { projectRoot } from '../../../server/database/project-root.ts';
 import { serveStaticFolder } from '../../../server/http/static-files.ts';
 import { changePolicy, renderPage, routeMethods, type WebsiteContext, type WebsiteEnv } from '../../platform/index.ts';
 import type { DeveloperServices } from '../developer-services.ts';
-import { chosenTheme } from '../reference/chosen-theme.ts';
+import { chosenTheme } from '../reference/reference-layout.tsx';
 import { themeBuilderPage } from './theme-builder-page.tsx';
 import { readChoice, themeSheet } from './theme-choice.ts';
 import { themeFacts } from './theme-facts.ts';

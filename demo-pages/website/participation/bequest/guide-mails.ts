@@ -1,7 +1,25 @@
 import GUIDE_MAIL from '#texts/website/guide-mail';
+import type { Database } from '../../../server/database/open-database.ts';
 import { translatedInto } from '../../content/index.ts';
-import { digest, type Language, type Mail, pageTexts, siteFor } from '../../platform/index.ts';
+import { digest, type Language, type Mail, pageTexts, queueMails, siteFor } from '../../platform/index.ts';
 import { type BequestSettings, guideAddress } from './bequest-forms.ts';
+import { bequestRequests } from './bequest-schema.ts';
+
+/**
+ * Records a request for the guide and sends it, at most once a day for one address: a second click, a repeated post and
+ * one in another process are the same request. Everything except the address comes from the form's settings.
+ */
+export async function requestGuide(tx: Database, request: GuideRequest): Promise<void> {
+  const { form, email, now } = request;
+  const { formKey, siteCountryCode } = form;
+  const id = guideRequestId(formKey, email, now);
+  const [recorded] = await tx
+    .insert(bequestRequests)
+    .values({ id, formKey, siteCountryCode, email, createdAt: new Date(now) })
+    .onConflictDoNothing()
+    .returning();
+  if (recorded) await queueMails(tx, guideMails(request), now);
+}
 
 /** Who asks for the guide of which form, in which language; `origin` is the site's. */
 export interface GuideRequest {

@@ -1,8 +1,6 @@
 import { bindMarkupCheck, checkModel } from './check-markup.js';
-import { framePreview } from './frame-preview.js';
 import { openEventLog } from './open-event-log.js';
-import { shadowPreview } from './shadow-preview.js';
-import { writeAttribute } from './write-attribute.js';
+import { framePreview, shadowPreview, writeAttribute } from './previews.js';
 
 /**
  * The model is the example as an author wrote it, in a document that renders nothing. The previews are copies of it: an
