@@ -25,9 +25,8 @@ export const MERCHANT_GROUPS: readonly MerchantGroup[] = [
     id: 'wallets',
     title: 'Wallets',
     text:
-      'Your server makes a wallet charge with its secret key and hands its token to the page. The ' +
-      'charge’s gateway decides which buttons are shown; the payment is captured in the page, once, ' +
-      'however often an answer is lost.',
+      'Your server makes a wallet charge with its secret key and hands its token to the page. The charge’s gateway ' +
+      'decides which buttons are shown; the payment is captured in the page, once, however often an answer is lost.',
     demos: WALLET_DEMOS,
     shared: ['start-wallet.js', 'vendor-scripts.js'],
   },

@@ -23,10 +23,9 @@ const ENGLISH: Readonly<Record<SiteCountryCode, PetitionTexts>> = {
       'Somebody who has found safety should not have to choose between it and their children. We ask ' +
       'the Parliament to let refugee families be together within a year.',
     story: [
-      'Samira left at night with two of her four children, because there was room for three on the ' +
-        'truck. That was five years ago. She works in a bakery in Geelong now, rents two bedrooms more ' +
-        'than she needs, and talks to the other two on a telephone that they share with their ' +
-        'grandmother’s neighbours.',
+      'Samira left at night with two of her four children, because there was room for three on the truck. That was ' +
+        'five years ago. She works in a bakery in Geelong now, rents two bedrooms more than she needs, and talks to ' +
+        'the other two on a telephone that they share with their grandmother’s neighbours.',
       'Nothing stands between them but a form. It asks for a birth certificate from an office that ' +
         'burned down, for a fee of three months’ wages for each child, and for patience without end. ' +
         'While it waits in a pile, children become adults, and adults may not be brought at all.',

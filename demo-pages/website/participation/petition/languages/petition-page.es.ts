@@ -7,10 +7,9 @@ export const PETITION_ES: PetitionTexts = {
     'Quien ha encontrado seguridad no debería tener que elegir entre ella y sus hijos. Pedimos al ' +
     'Parlamento que las familias refugiadas puedan reunirse en el plazo de un año.',
   story: [
-    'Samira se fue de noche con dos de sus cuatro hijos, porque en el camión solo había sitio para ' +
-      'tres. De eso hace cinco años. Ahora trabaja en una panadería de Geelong, alquila dos ' +
-      'habitaciones más de las que necesita y habla con los otros dos por un teléfono que comparten con ' +
-      'los vecinos de su abuela.',
+    'Samira se fue de noche con dos de sus cuatro hijos, porque en el camión solo había sitio para tres. De eso hace ' +
+      'cinco años. Ahora trabaja en una panadería de Geelong, alquila dos habitaciones más de las que necesita y ' +
+      'habla con los otros dos por un teléfono que comparten con los vecinos de su abuela.',
     'Entre ellos solo hay un formulario. Pide una partida de nacimiento de una oficina que se quemó, ' +
       'una tasa de tres meses de sueldo por cada hijo y una paciencia sin fin. Mientras espera en un ' +
       'montón, los niños se hacen adultos, y a los adultos quizá ya no se les deje venir.',

@@ -11,10 +11,9 @@ export const PETITION_FR: PetitionTexts = {
       'places dans le camion. C’était il y a cinq ans. Elle travaille maintenant dans une boulangerie ' +
       'de Geelong, loue deux chambres de plus qu’il ne lui en faut, et parle aux deux autres par un ' +
       'téléphone qu’ils partagent avec les voisins de leur grand-mère.',
-    'Seul un formulaire les sépare. Il exige un acte de naissance d’une administration qui a brûlé, ' +
-      'des frais de trois mois de salaire par enfant, et une patience sans fin. Pendant qu’il attend ' +
-      'dans une pile, les enfants deviennent adultes, et les adultes n’ont peut-être plus le droit de ' +
-      'venir.',
+    'Seul un formulaire les sépare. Il exige un acte de naissance d’une administration qui a brûlé, des frais de ' +
+      'trois mois de salaire par enfant, et une patience sans fin. Pendant qu’il attend dans une pile, les enfants ' +
+      'deviennent adultes, et les adultes n’ont peut-être plus le droit de venir.',
   ],
   asks: [
     [
