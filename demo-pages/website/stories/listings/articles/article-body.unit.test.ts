@@ -7,6 +7,12 @@ const [au, nz] = SITES;
 const render = (text: string, site = au) => articleBody(text, site).map(renderMarkup).join('');
 
 describe('the text of an article', () => {
+  it('joins the lines of a paragraph, a quote and an item', () => {
+    expect(render('One\ntwo.\n\n> Three\nfour. — Mele\n\n- five\n  six;\n- seven')).toBe(
+      render('One two.\n\n> Three four. — Mele\n\n- five six;\n- seven'),
+    );
+  });
+
   it('has paragraphs, headings, quotes and lists', () => {
     expect(render('One.\n\n## Two\n\n> Three. — Mele\n\n- four;\n- *five*')).toBe(
       '<p>One.</p><h2>Two</h2><figure class="story__quote"><blockquote><p>Three.</p></blockquote><figcaption>Mele</figcaption></figure><ul><li>four</li><li><em>five</em></li></ul>',
