@@ -19,16 +19,16 @@ import {
   type Refunds,
 } from '../payments/index.ts';
 import {
-  answerNotFound,
-  answerProblem,
   createFormGuards,
   createMailSender,
   createPageCache,
-  drawnPages,
   forgetExpiredUses,
   forgetReports,
+  notFoundResponse,
   nulInAddress,
   POLICY_REPORTS_PATH,
+  problemResponse,
+  renderBlocksInPages,
   requestLog,
   requireSameOrigin,
   securityHeaders,
@@ -139,7 +139,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   app.use((c, next) => (c.get('isCompressedLater') ? next() : compressed(c, next)));
   app.use(securityHeaders(settings));
   if (siteScripts) app.use(pageIntegrity(siteScripts));
-  if (options.drawBlocks) app.use(drawnPages(options.drawBlocks, clock));
+  if (options.renderBlocks) app.use(renderBlocksInPages(options.renderBlocks, clock));
   app.use(
     requireSameOrigin(settings.siteOrigins, {
       except: (c) => isSignedUnsubscribe(c) || c.req.path === POLICY_REPORTS_PATH,
@@ -153,8 +153,8 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   addFeatures(app, services);
   settings.files?.(app);
   const staffProblemPage = createStaffProblemPage(services);
-  app.notFound((c) => answerNotFound(c, services, staffProblemPage));
-  app.onError((error, c) => answerProblem(error, c, services, staffProblemPage));
+  app.notFound((c) => notFoundResponse(c, services, staffProblemPage));
+  app.onError((error, c) => problemResponse(error, c, services, staffProblemPage));
   const tidy = async () => {
     await forgetExpiredUses(db, clock());
     await tidySignInTries(db, clock());

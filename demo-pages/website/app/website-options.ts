@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Database } from '../../server/database/open-database.ts';
 import type { DeveloperServices } from '../developers/index.ts';
 import type { MyGivingServices } from '../my-giving/index.ts';
-import type { DrawBlocks, FormGuardOptions, MailTransport, WebsiteEnv } from '../platform/index.ts';
+import type { FormGuardOptions, MailTransport, RenderBlocks, WebsiteEnv } from '../platform/index.ts';
 import type { StaffServices } from '../staff/index.ts';
 import type { SiteScripts } from './page-integrity/protect-page.ts';
 
@@ -53,7 +53,7 @@ export interface WebsiteOptions {
   /** The integrity values of the site's scripts, from the build; without them pages ask for none. */
   siteScripts?: SiteScripts | undefined;
   /** Renders the blocks of visitors' pages; without it they show the authors' content until the blocks' scripts run. */
-  drawBlocks?: DrawBlocks;
+  renderBlocks?: RenderBlocks;
   /** Adds the routes of files (blocks, design). */
   files?: (app: Hono<WebsiteEnv>) => void;
 }

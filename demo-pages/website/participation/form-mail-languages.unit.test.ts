@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postForm } from '../platform/forms/testing/post-form.ts';
-import { drawMail } from '../platform/mail/draw-mail.tsx';
 import { mails } from '../platform/mail/mail-schema.ts';
+import { renderMail } from '../platform/mail/render-mail.tsx';
 import { LANGUAGES, langOf } from '../platform/site/languages/house-languages.ts';
 import { unmarkedIn } from '../platform/site/languages/testing/texts-in.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
@@ -61,7 +61,7 @@ describe('the mails of the guide to wills and of changed details', () => {
     const person = { email: 'a@example.org', language: 'fr' } as const;
     const [guide, notice] = guideMails({ form, ...person, origin: 'https://haven.example', now: 0 });
     expect(guide).toMatchObject({ language: 'fr', subject: 'Our new guide' });
-    expect(drawMail(guide!).text, '[A3.02]').toContain('Merci de penser aux personnes forcées de fuir');
+    expect(renderMail(guide!).text, '[A3.02]').toContain('Merci de penser aux personnes forcées de fuir');
     expect(notice?.subject).toBe('Somebody asked for the guide to gifts in wills');
   });
 });

@@ -1,5 +1,5 @@
 import { eq, lt, or, sql } from 'drizzle-orm';
-import { isAddress, keptSince, type PersonalData } from '../platform/index.ts';
+import { isAddress, type PersonalData, retentionStart } from '../platform/index.ts';
 import { bequestRequests } from './bequest/bequest-schema.ts';
 import { subscribers } from './newsletter/newsletter-schema.ts';
 import { petitionSignatures } from './petition/petition-schema.ts';
@@ -16,7 +16,7 @@ export const bequestPersonalData: PersonalData = {
     await tx.delete(bequestRequests).where(isAddress(bequestRequests.email, emailKey));
   },
   async forget(db, now) {
-    await db.delete(bequestRequests).where(lt(bequestRequests.createdAt, keptSince('guides', now)));
+    await db.delete(bequestRequests).where(lt(bequestRequests.createdAt, retentionStart('guides', now)));
   },
 };
 
@@ -30,7 +30,7 @@ export const newsletterPersonalData: PersonalData = {
     await tx.delete(subscribers).where(eq(subscribers.emailKey, emailKey));
   },
   async forget(db, now) {
-    await db.delete(subscribers).where(lt(subscribers.unsubscribedAt, keptSince('formerSubscribers', now)));
+    await db.delete(subscribers).where(lt(subscribers.unsubscribedAt, retentionStart('formerSubscribers', now)));
   },
 };
 
@@ -45,7 +45,7 @@ export const petitionPersonalData: PersonalData = {
     await tx.delete(petitionSignatures).where(eq(petitionSignatures.emailKey, emailKey));
   },
   async forget(db, now) {
-    await db.delete(petitionSignatures).where(lt(petitionSignatures.createdAt, keptSince('signatures', now)));
+    await db.delete(petitionSignatures).where(lt(petitionSignatures.createdAt, retentionStart('signatures', now)));
   },
 };
 
@@ -63,6 +63,6 @@ export const updatePersonalData: PersonalData = {
     await tx.delete(donorUpdates).where(isOf(emailKey));
   },
   async forget(db, now) {
-    await db.delete(donorUpdates).where(lt(donorUpdates.createdAt, keptSince('changes', now)));
+    await db.delete(donorUpdates).where(lt(donorUpdates.createdAt, retentionStart('changes', now)));
   },
 };

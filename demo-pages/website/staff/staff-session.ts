@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Database } from '../../server/database/open-database.ts';
 import { createKnownDevice, linkKey, RECORDS_PATH as PATH, type WebsiteContext } from '../platform/index.ts';
-import { secretDigest } from './accounts/secret-digest.ts';
+import { secretDigest } from './accounts/stored-secret.ts';
 import { browserName } from './browser-name.ts';
 import type { StaffMember } from './staff-member.ts';
 import { staffAccounts, staffSessions } from './staff-schema.ts';

@@ -8,7 +8,7 @@ import {
   typedCountry,
   typedTranslations,
 } from '../../content/index.ts';
-import { drawMail, type Markup, previewContext, siteOf } from '../../platform/index.ts';
+import { type Markup, previewContext, renderMail, siteOf } from '../../platform/index.ts';
 import { type BequestSettings, FORM_KEY, guideSchema, PAGE_GUIDES } from './bequest-forms.ts';
 import { bequestPage } from './bequest-page.tsx';
 import { guideMails } from './guide-mails.ts';
@@ -20,7 +20,7 @@ function mailPreview(form: BequestSettings, origin: string, now: number): Markup
   return (
     <section className="prose">
       <h2>The email: {mail.subject}</h2>
-      <pre className="preview-mail">{drawMail(mail).text}</pre>
+      <pre className="preview-mail">{renderMail(mail).text}</pre>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import GUIDE_MAIL from '#texts/website/guide-mail';
 import type { Database } from '../../../server/database/open-database.ts';
 import { translatedInto } from '../../content/index.ts';
-import { digest, type Language, type Mail, pageTexts, queueMails, siteFor } from '../../platform/index.ts';
+import { emailDigest, type Language, type Mail, pageTexts, queueMails, siteFor } from '../../platform/index.ts';
 import { type BequestSettings, guideAddress } from './bequest-forms.ts';
 import { bequestRequests } from './bequest-schema.ts';
 
@@ -32,7 +32,7 @@ export interface GuideRequest {
 
 /** One request for a form's guide: however often an address asks on one day, it is the same. */
 export const guideRequestId = (formKey: string, email: string, now: number): string =>
-  `${formKey}:${digest(email)}:${new Date(now).toISOString().slice(0, 10)}`;
+  `${formKey}:${emailDigest(email)}:${new Date(now).toISOString().slice(0, 10)}`;
 
 /**
  * The mail with the guide, in the language of the page, and a notice for the team: each at most once a day for one

@@ -4,7 +4,7 @@ import UPDATE_MAIL from '#texts/website/update-mail';
 import type { Database } from '../../../server/database/open-database.ts';
 import {
   agencyOf,
-  digest,
+  emailDigest,
   hello,
   type Language,
   type Mail,
@@ -58,7 +58,7 @@ function updateReceipt(update: DonorUpdate, language: Language, now: number): Ma
   const hour = new Date(now).toISOString().slice(0, 13);
   return {
     kind: 'update-receipt',
-    cause: `update-receipt:${site.code}:${digest(update.oldEmail)}:${hour}`,
+    cause: `update-receipt:${site.code}:${emailDigest(update.oldEmail)}:${hour}`,
     siteCountryCode: site.code,
     language,
     to: { address: update.oldEmail },

@@ -2,7 +2,7 @@ import type { BotCheckAction } from '#rules/bot-check/bot-check.ts';
 import { createRateLimiter, type LimitedClient } from '../http/rate-limiter.ts';
 import { networkOf } from '../http/request-facts.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
-import { sharedByApp } from '../pages/shared-by-site.ts';
+import { sharedByApp } from '../pages/serve-pages.ts';
 import type { PlatformServices } from '../platform-services.ts';
 
 export type CheckedForm = Exclude<BotCheckAction, 'payment'> | 'bequest';

@@ -13,7 +13,7 @@ export interface BodyBudget {
 
 /**
  * Limits the memory that unfinished request bodies may use in this process, in total and for one network: otherwise a
- * thousand stalled bodies would be kept until they time out.
+ * thousand stalled bodies would stay in memory until they time out.
  */
 export function createBodyBudget({ total, perNetwork }: { total: number; perNetwork: number }): BodyBudget {
   const held = new Map<string, number>();

@@ -4,7 +4,7 @@ import { loggedPath } from '../pages/site-pages.ts';
 import type { WebsiteEnv } from './website-env.ts';
 
 /**
- * Gives each request an id, which its answer has in a header, and logs one entry for it: method, path, status,
+ * Gives each request an id, which its response has in a header, and logs one entry for it: method, path, status,
  * milliseconds. Never the query or the body, which contain personal data.
  */
 export function requestLog(log: (entry: Record<string, unknown>) => void, clock: () => number) {

@@ -1,23 +1,22 @@
 import { createMiddleware } from 'hono/factory';
 import { nearestPage, pageSecurity } from '../pages/site-pages.ts';
-import { isOwnCopy } from '../site/own-copy.ts';
-import { POLICY_REPORTS_PATH } from './policy-reports-path.ts';
+import { isOwnCopy } from './request-facts.ts';
 import type { WebsiteContext, WebsiteEnv } from './website-env.ts';
 
 /** Directives of a page that differ from the site's policy, such as `frame-src`. */
 export type PolicyChanges = Readonly<Record<string, string>>;
 
 /**
- * The players of the two film platforms, for a page with such a film. They load nothing before the visitor presses
- * play.
+ * The players of the two film platforms, for a page with such a film. They load nothing before the visitor
+ * plays it.
  */
 export const FILM_PLAYERS: PolicyChanges = {
   'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
 };
 
 /**
- * Changes these directives of this answer's policy. Changes from several parts of a page to one directive are combined:
- * a payment and the newsletter's form each need a policy for their scripts.
+ * Changes these directives of this response's policy. Changes from several parts of a page to one directive are
+ * combined: a payment and the newsletter's form each need a policy for their scripts.
  */
 export function changePolicy(c: WebsiteContext, changes: PolicyChanges): void {
   const earlier = c.get('policyChanges') ?? {};
@@ -84,22 +83,23 @@ const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 const HTTPS_ONLY = 'max-age=31536000';
 
 interface HeaderOptions extends ProviderPlaces {
-  /** Where visitors reach the site: with https they are told to use nothing else. */
+  /** Where visitors reach the site: with https browsers must use nothing else. */
   siteOrigin: string;
 }
 
-/** Adds the security headers to every answer. */
+/** Adds the security headers to every response. */
 export function securityHeaders(options: HeaderOptions) {
   const isHttps = options.siteOrigin.startsWith('https:');
   return createMiddleware<WebsiteEnv>(async (c, next) => {
     await next();
     const { framesProvider, keepsOpener, protectsScripts } = pageSecurity(c.req.path);
     const page = nearestPage(c.req.path);
+    const frame = framesProvider ? ` "${options.widgetOrigin}"` : '';
     const headers = {
       'Content-Security-Policy': contentSecurityPolicy(framesProvider ? options : undefined, c.get('policyChanges')),
       'Reporting-Endpoints': `policy="${POLICY_REPORTS_PATH}"`,
       'X-Content-Type-Options': 'nosniff',
-      'Permissions-Policy': `${PERMISSIONS.join(', ')}, payment=(self${framesProvider ? ` "${options.widgetOrigin}"` : ''})`,
+      'Permissions-Policy': `${PERMISSIONS.join(', ')}, payment=(self${frame})`,
     };
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     if (isHttps) c.header('Strict-Transport-Security', HTTPS_ONLY);
@@ -114,3 +114,9 @@ export function securityHeaders(options: HeaderOptions) {
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', cache);
   });
 }
+
+/**
+ * Where browsers report what a page's policy has refused: by the Reporting API, and by `report-uri` where it is
+ * missing.
+ */
+export const POLICY_REPORTS_PATH = '/policy-reports';

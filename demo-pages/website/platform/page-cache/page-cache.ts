@@ -4,11 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 import type { Listen } from '../../../server/database/open-database.ts';
 import { type Encoding, preferredEncoding } from '../../../server/http/compressed-file.ts';
+import { isOwnCopy } from '../http/request-facts.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
-import type { Page } from '../pages/define-page.ts';
+import type { Page, Topic } from '../pages/define-page.ts';
 import { findPage } from '../pages/site-pages.ts';
-import { isOwnCopy } from '../site/own-copy.ts';
-import { createContentVersions } from './content-versions.ts';
 
 /** Pages change by time only at whole minutes: dates, ends of appeals and events. */
 const MINUTE_MS = 60_000;
@@ -148,4 +147,34 @@ function keyOf({ query = [] }: Page, c: WebsiteContext): string {
   // The first of several values of a name is the one that a page reads, so their order stays.
   const inOrder = read.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
   return inOrder.length === 0 ? path : `${path}?${new URLSearchParams(inOrder)}`;
+}
+
+const CHANNEL = 'haven_content';
+const TOPICS: readonly Topic[] = ['gifts', 'appeals', 'listings'];
+
+/** Counts the changes of what pages are made of, in all processes of the site. */
+export interface ContentVersions {
+  /** What pages of these topics must have been rendered from; undefined while changes may be missed. */
+  current(topics: readonly Topic[]): string | undefined;
+  /** Begins to hear changes. Returns the function that ends it. */
+  listen(listen: Listen): Promise<() => Promise<void>>;
+}
+
+function createContentVersions(): ContentVersions {
+  const versions: Record<Topic, number> = { gifts: 0, appeals: 0, listings: 0 };
+  let isListening = false;
+  const bump = (topics: readonly Topic[]) => {
+    for (const topic of topics) versions[topic] += 1;
+  };
+  return {
+    current: (topics) => (isListening ? topics.map((topic) => versions[topic]).join() : undefined),
+    listen: (listen) =>
+      listen(CHANNEL, {
+        onMessage: (topic) => bump(TOPICS.filter((each) => each === topic)),
+        onConnection(connected) {
+          isListening = connected;
+          bump(TOPICS);
+        },
+      }),
+  };
 }

@@ -9,7 +9,7 @@ import type { PlainKey } from '../site/languages/page-texts.ts';
 import type { Markup, PageContext } from '../site/page-context.ts';
 import { pageContext } from '../site/request-context.ts';
 import type { Site } from '../site/sites.ts';
-import type { PageSecurity } from './page-security.ts';
+import type { PageSecurity } from './site-pages.ts';
 
 /** `slug` of `/gifts/:slug` and of `/gifts/:slug{[a-z-]+}`. */
 type ParamName<Path extends string> = Path extends `${string}/:${infer Rest}`

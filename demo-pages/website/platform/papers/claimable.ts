@@ -29,10 +29,10 @@ export interface ReceiptAmounts {
 export interface Sums {
   paidMinor: number;
   purchasedMinor: number;
-  /** What the agency keeps. */
-  keptMinor: number;
+  /** What the agency has after returns. */
+  netMinor: number;
   /** What is left of the gift itself; a return counts against it first, so that no receipt claims too much. */
-  keptGiftMinor: number;
+  netGiftMinor: number;
 }
 
 /** The sums of a receipt. */
@@ -43,13 +43,13 @@ export function sumsOf({ giftMinor, costsMinor, purchases = [], returned }: Rece
   return {
     paidMinor,
     purchasedMinor,
-    keptMinor: paidMinor - returnedMinor,
-    keptGiftMinor: Math.max(0, giftMinor + costsMinor - returnedMinor),
+    netMinor: paidMinor - returnedMinor,
+    netGiftMinor: Math.max(0, giftMinor + costsMinor - returnedMinor),
   };
 }
 
 /** The part of a gift that may be claimed, in cents: nothing below the country's least amount. */
 export function claimableMinor(country: SiteCountryCode, amounts: ReceiptAmounts): number {
-  const { keptGiftMinor } = sumsOf(amounts);
-  return keptGiftMinor >= LEAST_CLAIMABLE[country] ? keptGiftMinor : 0;
+  const { netGiftMinor } = sumsOf(amounts);
+  return netGiftMinor >= LEAST_CLAIMABLE[country] ? netGiftMinor : 0;
 }

@@ -31,7 +31,7 @@ export interface TextStyle {
   isEnglish?: boolean;
 }
 
-/** A tagged A4 document that is being drawn. */
+/** A tagged A4 document that is being rendered. */
 export interface Paper {
   doc: PDFKit.PDFDocument;
   fonts: ReceiptFonts;
@@ -48,7 +48,7 @@ export interface PaperProperties {
   title: string;
   author: string;
   lang: string;
-  /** The only time in the file, so that each drawing has the same bytes. */
+  /** The only time in the file, so that each rendering has the same bytes. */
   issuedOn: CalendarDay;
   /** Runs from right to left. */
   isRtl?: boolean;
@@ -56,7 +56,7 @@ export interface PaperProperties {
 
 /** Opens a document: PDF/UA, so tagged, with its language and title. */
 export async function openPaper({ title, author, lang, issuedOn, isRtl = false }: PaperProperties): Promise<Paper> {
-  // Loaded with the first document: a server that draws none does not hold the library.
+  // Loaded with the first document: a server that renders none does not hold the library.
   const [fonts, { default: PDFDocument }, bidi] = await Promise.all([
     loadReceiptFonts(),
     import('pdfkit'),
@@ -169,11 +169,11 @@ export function heightOf(paper: Paper, text: string, width: number, style: TextS
   return doc.font(weight).fontSize(size).heightOfString(printable(text), { width, lineGap: 2 });
 }
 
-/** Draws what only decorates: screen readers pass over it. */
-export function decorate({ doc }: Paper, draw: () => void): void {
+/** Renders what only decorates: screen readers pass over it. */
+export function decorate({ doc }: Paper, content: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   doc.save();
-  draw();
+  content();
   doc.restore();
   doc.endMarkedContent();
 }

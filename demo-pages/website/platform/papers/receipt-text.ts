@@ -1,6 +1,5 @@
 import STATEMENT from '#texts/website/statement';
-import type { MailBlock } from '../mail/mail-blocks.ts';
-import { textBlock } from '../mail/text-block.ts';
+import { type MailBlock, textBlock } from '../mail/mail-blocks.tsx';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import type { ReceiptFacts } from './receipt-facts.ts';
 import type { StatementFacts } from './statement-facts.ts';

@@ -60,7 +60,8 @@ const AGENCIES: Record<Site['code'], Agency> = {
     country: 'Australia',
     greeting: 'Welcome',
     acknowledgement:
-      'We acknowledge the Traditional Custodians of the lands on which we live and work, and pay our respects to Elders past and present. Sovereignty was never ceded.',
+      'We acknowledge the Traditional Custodians of the lands on which we live and work, and pay our ' +
+      'respects to Elders past and present. Sovereignty was never ceded.',
     acknowledgementLang: 'en-AU',
     ...AUSTRALIAN,
     legal: `${AUSTRALIAN.registered} · a fictional agency; all numbers are illustrative.`,

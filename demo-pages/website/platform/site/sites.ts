@@ -1,6 +1,12 @@
 import type { SiteCountryCode } from '#rules/country.ts';
 import { AGENCY_TEXTS } from './languages/agency-texts.ts';
-import { directionOf, LANGUAGE_NAMES, type Language, langOf, type Translation } from './languages/house-languages.ts';
+import {
+  directionOf,
+  LANGUAGE_NAMES,
+  type Language,
+  langOf,
+  type TranslatedLanguage,
+} from './languages/house-languages.ts';
 
 /**
  * Which of its pages a site has in its language; the others are the country's English ones. `shared`: those that both
@@ -74,7 +80,11 @@ const inLanguage = (site: Site, language: Language): Site => ({
   dir: directionOf(language),
 });
 
-const translated = (site: Site, language: Translation, own: Pick<Site, 'prefix' | 'hreflang' | 'pages'>): Site => ({
+const translated = (
+  site: Site,
+  language: TranslatedLanguage,
+  own: Pick<Site, 'prefix' | 'hreflang' | 'pages'>,
+): Site => ({
   ...inLanguage(site, language),
   ...own,
   countryName: AGENCY_TEXTS[language]?.[site.code]?.country ?? site.countryName,

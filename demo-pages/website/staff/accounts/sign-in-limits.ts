@@ -2,7 +2,7 @@ import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
 import type { ClientNetwork } from '../../../server/http/trusted-proxies.ts';
 import { staffSignInTries } from '../staff-schema.ts';
-import { secretDigest } from './secret-digest.ts';
+import { secretDigest } from './stored-secret.ts';
 
 export const SIGN_IN_WINDOW_MS = 10 * 60_000;
 /** For one account from one network, or from one known device: enough for mistyped passwords, too few to guess one. */

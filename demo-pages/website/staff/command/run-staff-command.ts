@@ -9,8 +9,7 @@ import {
   inviteStaff,
   resetStaff,
 } from '../accounts/account-changes.ts';
-import { accountState } from '../accounts/account-state.ts';
-import { readSignInFacts } from '../accounts/sign-in-facts.ts';
+import { accountState, readSignInFacts } from '../accounts/sign-in-facts.ts';
 import {
   findAccountByEmail,
   isStaffRole,

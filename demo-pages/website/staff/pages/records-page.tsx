@@ -1,6 +1,6 @@
 import { formField, type Markup, mayDo, RECORDS_PATH } from '../../platform/index.ts';
 import type { ListedRow, RecordList } from '../record-list.ts';
-import type { StaffPageContext } from '../staff-page-context.ts';
+import type { StaffPageContext } from '../staff-member.ts';
 import { listTable } from './records-table.tsx';
 import { staffPage } from './staff-page.tsx';
 

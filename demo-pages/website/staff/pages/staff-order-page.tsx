@@ -2,12 +2,10 @@ import type { RefundForm, RefundState } from '../../payments/index.ts';
 import { type Markup, momentText, siteOf } from '../../platform/index.ts';
 import { type Order, type PricedLine, wasPaid } from '../../shop/index.ts';
 import type { TrailEntry } from '../order-trail.ts';
-import type { StaffPageContext } from '../staff-page-context.ts';
-import { moneyText, recordsTable } from './records-table.tsx';
-import { refundForm } from './refund-form.tsx';
-import { refundOutcome, refundsTable } from './refunds-table.tsx';
+import type { StaffPageContext } from '../staff-member.ts';
+import { moneyText, recordsTable, trailTable } from './records-table.tsx';
+import { refundForm, refundOutcome, refundsTable } from './refund-views.tsx';
 import { staffPage } from './staff-page.tsx';
-import { trailTable } from './trail-table.tsx';
 
 export interface StaffOrderData {
   order: Order;

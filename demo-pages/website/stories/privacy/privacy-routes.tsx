@@ -2,7 +2,6 @@ import LAYOUT from '#texts/website/layout';
 import PRIVACY from '#texts/website/privacy';
 import {
   agencyOf,
-  KEPT_FOR,
   layout,
   linkTo,
   type Markup,
@@ -10,6 +9,7 @@ import {
   type PlatformServices,
   pagesOf,
   pageTexts,
+  RETENTION,
   type Site,
   staffText,
 } from '../../platform/index.ts';
@@ -90,7 +90,7 @@ function privacyPage(context: PageContext): Markup {
         <p>{text.rich('cookieEvents', { panel, cookie: cookie('haven_analytics') })}</p>
         <h2>{text('howLong')}</h2>
         <ul>
-          {Object.values(KEPT_FOR).map(({ words }) => (
+          {Object.values(RETENTION).map(({ words }) => (
             <li key={words}>{text(words)}.</li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ export const LANGUAGES = ['en', 'ar', 'es', 'fr', 'mi', 'vi', 'zh', 'en-XA'] as 
 export type Language = (typeof LANGUAGES)[number];
 
 /** The languages that somebody translates. */
-export type Translation = Exclude<Language, 'en' | 'en-XA'>;
+export type TranslatedLanguage = Exclude<Language, 'en' | 'en-XA'>;
 
 /** What each calls itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Exclude<Language, 'en-XA'>, string>> = {
@@ -20,7 +20,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Exclude<Language, 'en-XA'>, string>
 };
 
 /** Each language that somebody translates. */
-export const TRANSLATIONS: readonly Translation[] = ['ar', 'es', 'fr', 'mi', 'vi', 'zh'];
+export const TRANSLATIONS: readonly TranslatedLanguage[] = ['ar', 'es', 'fr', 'mi', 'vi', 'zh'];
 
 /** The language of a `lang`, with or without its region; English for one that the house does not speak. */
 export function readLanguage(lang: string): Language {
