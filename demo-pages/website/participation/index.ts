@@ -12,14 +12,14 @@ export { subscribers } from './newsletter/newsletter-schema.ts';
 export { type StoredSubscriber, unsubscribe } from './newsletter/subscribe-people.ts';
 export { isSignedUnsubscribe } from './newsletter/unsubscribe-links.ts';
 export { createParticipation } from './participation.ts';
-export { participationPages, participationRoutes } from './participation-routes.ts';
-export type { ParticipationServices } from './participation-services.ts';
 export {
   bequestPersonalData,
   newsletterPersonalData,
   petitionPersonalData,
   updatePersonalData,
-} from './personal-data.ts';
+} from './participation-personal-data.ts';
+export { participationPages, participationRoutes } from './participation-routes.ts';
+export type { ParticipationServices } from './participation-services.ts';
 export { PETITION_KIND, SEED_PETITIONS, seedPetitions } from './petition/petition-kind.ts';
 export { petitionSignatures } from './petition/petition-schema.ts';
 export { donorUpdates } from './update-details/update-details-schema.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Group, TagFacts } from '#runtime/tag-facts.ts';
 import { projectRoot } from '../../../server/database/project-root.ts';
-import { TAG_GROUPS } from '../reference/element-groups.ts';
+import { TAG_GROUPS } from '../reference/tag-groups.ts';
 
 export interface BlockExample {
   title: string;
