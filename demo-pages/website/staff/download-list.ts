@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<FileFormat, string>> = {
 };
 
 /** A list as a file. */
-export interface ListFile {
+interface ListFile {
   slug: string;
   /** The name in the audit trail. */
   subject: string;

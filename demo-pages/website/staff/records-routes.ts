@@ -30,7 +30,7 @@ import type { StaffServices } from './staff-services.ts';
 import { createStaffSession } from './staff-session.ts';
 import { staffStockRoutes } from './staff-stock-routes.ts';
 
-export const SHOWN_ROWS = 200;
+const SHOWN_ROWS = 200;
 
 /** The staff area: sign-in, accounts, and the records of the site. */
 export function recordsRoutes(app: Hono<WebsiteEnv>, services: StaffServices): void {

@@ -62,7 +62,7 @@ function readDay(text = ''): CalendarDay | undefined {
   return isCalendarDay(text) ? text : undefined;
 }
 
-export interface StaffActionsPageData {
+interface StaffActionsPageData {
   actions: readonly StaffAction[];
   accounts: readonly StaffAccount[];
   filter: StaffActionFilter;

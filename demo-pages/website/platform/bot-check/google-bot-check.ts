@@ -4,7 +4,7 @@ const SITEVERIFY = 'https://www.google.com/recaptcha/api/siteverify';
 const TIMEOUT_MS = 5_000;
 const MIN_SCORE = 0.5;
 
-export interface GoogleOptions {
+interface GoogleOptions {
   secret: string;
   siteKey: string;
   /** The public host name, which a token must have been made for. */

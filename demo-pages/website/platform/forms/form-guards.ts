@@ -71,7 +71,7 @@ interface SentProof {
 export const lacksTicket = (c: WebsiteContext, { token, fields }: SentProof): boolean =>
   token === '' && wantsPage(c) && textField(fields, TICKET_FIELD) === '';
 
-export const TRAP_MESSAGE = 'Something was typed into a hidden field. Please send the form again.';
+const TRAP_MESSAGE = 'Something was typed into a hidden field. Please send the form again.';
 
 /**
  * Whether the sender seems to be a person. With JavaScript, the bot check's token decides. A form without JavaScript

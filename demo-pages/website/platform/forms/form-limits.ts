@@ -15,7 +15,7 @@ export const POSTS_PER_MINUTE: Readonly<Record<CheckedForm, number>> = {
   bequest: 10,
 };
 /** Posts without a token, of all forms together: a ticket is a weaker proof than a token. */
-export const TICKET_POSTS_PER_10_MINUTES = 10;
+const TICKET_POSTS_PER_10_MINUTES = 10;
 export const CHALLENGES_PER_MINUTE = 240;
 /** Addresses for which one network may request an unsubscribe link. */
 export const LEAVE_LINKS_PER_10_MINUTES = 10;
@@ -40,7 +40,7 @@ export interface FormLimits {
  * The limits of the forms, counted in this process: a flood is refused before it reaches the database. With several
  * processes a network can reach a multiple of the limit.
  */
-export function createFormLimits(clock: () => number): FormLimits {
+function createFormLimits(clock: () => number): FormLimits {
   const minute = (limit: number) => createRateLimiter({ limit, windowMs: 60_000, clock });
   const forEachForm = (factor: number) =>
     Object.fromEntries(
@@ -62,4 +62,4 @@ export function createFormLimits(clock: () => number): FormLimits {
 }
 
 /** The limits of the forms, the same for all sites of an app. */
-export const formLimits = sharedByApp((services: PlatformServices) => createFormLimits(services.clock));
+export const formLimits = sharedByApp(({ clock }: PlatformServices) => createFormLimits(clock));

@@ -14,7 +14,7 @@ import { siteFor } from '../site/sites.ts';
 import type { CheckedForm, FormLimits } from './form-limits.ts';
 import { QueueFullError } from './group-commit.ts';
 
-export interface ReceivedForm<Done> {
+interface ReceivedForm<Done> {
   /** Whose limits count the post. */
   name: CheckedForm;
   /** Validates and stores the fields. May throw HttpProblem. */

@@ -6,7 +6,7 @@ import { HttpProblem } from './http-problem.ts';
 /** Smaller bodies are always accepted: people's own forms are smaller. */
 export const SMALL_BODY = 16 * 1024;
 
-export interface BodyBudget {
+interface BodyBudget {
   /** Reserves memory for a body that is about to be read, and returns a function that releases it. Throws a 503. */
   reserve(network: ClientNetwork, bytes: number): () => void;
 }

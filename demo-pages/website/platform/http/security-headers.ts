@@ -3,6 +3,12 @@ import { nearestPage, pageSecurity } from '../pages/site-pages.ts';
 import { isOwnCopy } from './request-facts.ts';
 import type { WebsiteContext, WebsiteEnv } from './website-env.ts';
 
+/**
+ * Where browsers report what a page's policy has refused: by the Reporting API, and by `report-uri` where it is
+ * missing.
+ */
+export const POLICY_REPORTS_PATH = '/policy-reports';
+
 /** Directives of a page that differ from the site's policy, such as `frame-src`. */
 export type PolicyChanges = Readonly<Record<string, string>>;
 
@@ -36,7 +42,7 @@ interface ProviderPlaces {
 }
 
 /** The policy of a page. Only a payment page may frame and call the provider. */
-export function contentSecurityPolicy(provider?: ProviderPlaces, changes: PolicyChanges = {}): string {
+function contentSecurityPolicy(provider?: ProviderPlaces, changes: PolicyChanges = {}): string {
   const directives: Record<string, string> = {
     'default-src': "'self'",
     'script-src': "'self'",
@@ -114,9 +120,3 @@ export function securityHeaders(options: HeaderOptions) {
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', cache);
   });
 }
-
-/**
- * Where browsers report what a page's policy has refused: by the Reporting API, and by `report-uri` where it is
- * missing.
- */
-export const POLICY_REPORTS_PATH = '/policy-reports';

@@ -20,10 +20,10 @@ export interface MailAttachment {
 export type AttachmentRenderers = Readonly<Record<string, (id: string) => Promise<MailAttachment | undefined>>>;
 
 /** Mailboxes refuse large mails; a receipt takes 30 kB. */
-export const MAX_ATTACHMENT_BYTES = 2_000_000;
+const MAX_ATTACHMENT_BYTES = 2_000_000;
 
 /** Why a mail could not get its file. Its `code` is stored with the mail for staff to see. */
-export class AttachmentError extends Error {
+class AttachmentError extends Error {
   override readonly name = 'AttachmentError';
   readonly code: 'ATTACHMENT_UNKNOWN' | 'ATTACHMENT_MISSING' | 'ATTACHMENT_TOO_LARGE';
 

@@ -5,7 +5,7 @@ import { type RetryPlan, retryWait } from '../../../server/operations/jobs/retry
 import { mails } from './mail-schema.ts';
 import type { MailTransport, StoredMail } from './mail-transport.ts';
 
-export interface MailSenderOptions {
+interface MailSenderOptions {
   db: Database;
   /** Milliseconds since 1970. */
   clock: () => number;
@@ -14,7 +14,7 @@ export interface MailSenderOptions {
   transport?: MailTransport | undefined;
 }
 
-export interface MailSender {
+interface MailSender {
   /**
    * Sends some of the mails that are due, and there may be more unless it resolves with 0. Resolves with the number of
    * processed mails; rejects when the database is unavailable.

@@ -13,7 +13,7 @@ export interface MailTransport {
   close(): void;
 }
 
-export interface SmtpOptions {
+interface SmtpOptions {
   /** Such as `smtps://user:password@mail.example.org:465`. */
   url: string;
   /** The site's own address, the sender of every mail. */

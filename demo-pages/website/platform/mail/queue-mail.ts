@@ -40,7 +40,7 @@ export interface Mail {
 }
 
 /** `refused`: the address cannot be used; nothing was written. */
-export type QueuedMail = 'queued' | 'already queued' | 'refused';
+type QueuedMail = 'queued' | 'already queued' | 'refused';
 
 /**
  * Puts a mail into the outbox. Pass the transaction that writes its cause, so that both are committed or neither is.

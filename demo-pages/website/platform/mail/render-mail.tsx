@@ -8,12 +8,12 @@ import { pageTexts } from '../site/languages/page-texts.ts';
 import { siteFor } from '../site/sites.ts';
 import { htmlBlock, type MailBlock, textBlock } from './mail-blocks.tsx';
 
-export interface RenderedMail {
+interface RenderedMail {
   text: string;
   html: string;
 }
 
-export interface MailLetter {
+interface MailLetter {
   siteCountryCode: SiteCountryCode;
   /** The reader's language; English without one. */
   language?: Language | undefined;

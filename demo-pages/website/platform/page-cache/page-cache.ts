@@ -25,7 +25,7 @@ interface CachedPage {
   minute: number;
 }
 
-export interface PageCache {
+interface PageCache {
   /** Replies with a cached page, or renders and caches it. */
   middleware: MiddlewareHandler<WebsiteEnv>;
   /** Caches pages from now on. Without it each request renders its page. */
@@ -153,7 +153,7 @@ const CHANNEL = 'haven_content';
 const TOPICS: readonly Topic[] = ['gifts', 'appeals', 'listings'];
 
 /** Counts the changes of what pages are made of, in all processes of the site. */
-export interface ContentVersions {
+interface ContentVersions {
   /** What pages of these topics must have been rendered from; undefined while changes may be missed. */
   current(topics: readonly Topic[]): string | undefined;
   /** Begins to hear changes. Returns the function that ends it. */

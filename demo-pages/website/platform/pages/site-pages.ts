@@ -79,7 +79,7 @@ export function sitesWith(path: string): readonly Site[] {
  * A path without its site's prefix, as one page is called in every country and language; as it is where there is no
  * page.
  */
-export function ownPath(path: string): string {
+function ownPath(path: string): string {
   const site = siteOfPath(path);
   const own = path.slice(site.prefix.length) || '/';
   return hasPage(site, own) ? own : path;
@@ -135,7 +135,7 @@ interface Security {
   isWorkshop?: true;
 }
 
-export const PAGE_SECURITY = {
+const PAGE_SECURITY = {
   page: {},
   checkout: { isPlain: true },
   payment: { framesProvider: true, protectsScripts: true, isPlain: true },

@@ -5,7 +5,7 @@ import {
   heightOf,
   keepTogether,
   MARGIN,
-  type Paper,
+  type PdfPaper,
   type TextStyle,
   write,
 } from './paper.ts';
@@ -18,11 +18,16 @@ const GAP = 16;
 const scoped = (scope: 'Row' | 'Column') => ({ scope }) as PDFKit.Mixins.StructureElementOptions;
 
 /** The head of the first page: who writes, and what it is. */
-export function renderHead(paper: Paper, agencyName: string, title: string): void {
+export function renderHead(paper: PdfPaper, agencyName: string, title: string): void {
   const { doc, root, width } = paper;
   root.add(
     doc.struct('P', actualText(paper, agencyName), () => {
-      write(paper, agencyName, MARGIN, MARGIN, width, { weight: 'semibold', size: 13, colour: COLOURS.brand });
+      write(
+        paper,
+        agencyName,
+        { x: MARGIN, y: MARGIN, width },
+        { weight: 'semibold', size: 13, colour: COLOURS.brand },
+      );
     }),
   );
   const y = doc.y + 6;
@@ -30,38 +35,38 @@ export function renderHead(paper: Paper, agencyName: string, title: string): voi
   decorate(paper, () => doc.rect(x, y, 40, 3).fill(COLOURS.accent));
   root.add(
     doc.struct('H1', actualText(paper, title), () => {
-      write(paper, title, MARGIN, y + 20, width, { weight: 'semibold', size: 24, colour: COLOURS.brand });
+      write(paper, title, { x: MARGIN, y: y + 20, width }, { weight: 'semibold', size: 24, colour: COLOURS.brand });
     }),
   );
   doc.y += GAP;
 }
 
 /** A heading within a page. */
-export function renderHeading(paper: Paper, text: string): void {
+export function renderHeading(paper: PdfPaper, text: string): void {
   const { doc, root, width } = paper;
   keepTogether(paper, 60);
   root.add(
     doc.struct('H2', actualText(paper, text), () => {
-      write(paper, text, MARGIN, doc.y, width, { weight: 'semibold', size: 13, colour: COLOURS.brand });
+      write(paper, text, { x: MARGIN, y: doc.y, width }, { weight: 'semibold', size: 13, colour: COLOURS.brand });
     }),
   );
   doc.y += 4;
 }
 
 /** A paragraph. */
-export function renderParagraph(paper: Paper, text: string, style: TextStyle & { after?: number } = {}): void {
+export function renderParagraph(paper: PdfPaper, text: string, style: TextStyle & { after?: number } = {}): void {
   const { doc, root, width } = paper;
   keepTogether(paper, heightOf(paper, text, width, style));
   root.add(
     doc.struct('P', actualText(paper, text), () => {
-      write(paper, text, MARGIN, doc.y, width, style);
+      write(paper, text, { x: MARGIN, y: doc.y, width }, style);
     }),
   );
   doc.y += style.after ?? 6;
 }
 
 /** The donor's lines on the left and facts on the right. */
-export function renderBeside(paper: Paper, lines: readonly string[], rows: readonly FactRow[]): void {
+export function renderBeside(paper: PdfPaper, lines: readonly string[], rows: readonly FactRow[]): void {
   const { doc, root, width } = paper;
   const y = doc.y;
   const column = width * 0.4;
@@ -69,7 +74,12 @@ export function renderBeside(paper: Paper, lines: readonly string[], rows: reado
   for (const [index, line] of lines.entries()) {
     root.add(
       doc.struct('P', actualText(paper, line), () => {
-        below = write(paper, line, MARGIN, below, column - 16, index === 0 ? { weight: 'semibold' } : {});
+        below = write(
+          paper,
+          line,
+          { x: MARGIN, y: below, width: column - 16 },
+          index === 0 ? { weight: 'semibold' } : {},
+        );
       }),
     );
   }
@@ -78,7 +88,7 @@ export function renderBeside(paper: Paper, lines: readonly string[], rows: reado
 }
 
 /** Where labels and values are printed; `labels` is the width of the labels. */
-export interface PairsPlace {
+interface PairsPlace {
   x: number;
   y: number;
   width: number;
@@ -86,7 +96,7 @@ export interface PairsPlace {
 }
 
 /** Labels and their values, as a table of two columns whose first one has the headings. */
-export function renderPairs(paper: Paper, rows: readonly FactRow[], at: PairsPlace): void {
+export function renderPairs(paper: PdfPaper, rows: readonly FactRow[], at: PairsPlace): void {
   const { doc, root } = paper;
   const table = doc.struct('Table');
   root.add(table);
@@ -99,12 +109,12 @@ export function renderPairs(paper: Paper, rows: readonly FactRow[], at: PairsPla
     let labelEnd = y;
     row.add(
       doc.struct('TH', { ...scoped('Row'), ...actualText(paper, label) }, () => {
-        labelEnd = write(paper, label, at.x, y + 1, labels - 12, QUIET);
+        labelEnd = write(paper, label, { x: at.x, y: y + 1, width: labels - 12 }, QUIET);
       }),
     );
     row.add(
       doc.struct('TD', actualText(paper, value), () => {
-        write(paper, value, at.x + labels, y, at.width - labels);
+        write(paper, value, { x: at.x + labels, y, width: at.width - labels });
       }),
     );
     doc.y = Math.max(doc.y, labelEnd) + 1;
@@ -119,7 +129,7 @@ export interface Column {
   align?: 'left' | 'right';
 }
 
-export interface PaperTable {
+interface PaperTable {
   columns: readonly Column[];
   rows: readonly (readonly string[])[];
   /** Rows below, with a label and the value of the last column. */
@@ -134,7 +144,7 @@ const SUM: TextStyle = { weight: 'semibold' };
 const RESULT: TextStyle = { weight: 'semibold', size: 13, colour: COLOURS.brand };
 
 /** A table that continues on further pages, each with the headings again. */
-export function renderTable(paper: Paper, { columns, rows, sums, result }: PaperTable): void {
+export function renderTable(paper: PdfPaper, { columns, rows, sums, result }: PaperTable): void {
   const table = paper.doc.struct('Table');
   paper.root.add(table);
   const titles = columns.map(({ title }) => title);
@@ -159,7 +169,7 @@ export function renderTable(paper: Paper, { columns, rows, sums, result }: Paper
 }
 
 function renderSum(
-  paper: Paper,
+  paper: PdfPaper,
   columns: readonly Column[],
   row: FactRow,
   table: PDFKit.PDFStructureElement,
@@ -178,7 +188,7 @@ interface RowLook {
   cell: { tag: 'TH' | 'TD'; scope?: 'Column' };
 }
 
-function renderRow(paper: Paper, columns: readonly Column[], texts: readonly string[], look: RowLook): void {
+function renderRow(paper: PdfPaper, columns: readonly Column[], texts: readonly string[], look: RowLook): void {
   const { doc } = paper;
   const row = doc.struct('TR');
   look.table.add(row);
@@ -190,7 +200,7 @@ function renderRow(paper: Paper, columns: readonly Column[], texts: readonly str
   decorate(paper, () => renderLine(paper));
 }
 
-function renderLine({ doc, width }: Paper): void {
+function renderLine({ doc, width }: PdfPaper): void {
   doc
     .moveTo(MARGIN, doc.y)
     .lineTo(MARGIN + width, doc.y)
@@ -200,7 +210,7 @@ function renderLine({ doc, width }: Paper): void {
 
 /** Renders the cells of a row beside each other, and ends below the highest one. */
 function renderCells(
-  paper: Paper,
+  paper: PdfPaper,
   columns: readonly Column[],
   texts: readonly string[],
   style: TextStyle,
@@ -214,7 +224,7 @@ function renderCells(
     const width = share * paper.width;
     const left = x;
     mark(text, () => {
-      end = Math.max(end, write(paper, text, left + PAD, top, width - 2 * PAD, { ...style, align }));
+      end = Math.max(end, write(paper, text, { x: left + PAD, y: top, width: width - 2 * PAD }, { ...style, align }));
     });
     x += width;
   }
@@ -222,7 +232,7 @@ function renderCells(
 }
 
 function heightOfRow(
-  paper: Paper,
+  paper: PdfPaper,
   columns: readonly Column[],
   texts: readonly string[],
   style: TextStyle = {},

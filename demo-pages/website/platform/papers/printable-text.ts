@@ -1,7 +1,7 @@
 import type { FontName, ReceiptFonts } from './receipt-fonts.ts';
 
 /** A part of a text that one font can print. */
-export interface TextRun {
+interface TextRun {
   font: FontName;
   text: string;
 }

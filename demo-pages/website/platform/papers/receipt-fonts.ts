@@ -16,7 +16,7 @@ const FILES: Readonly<Record<FontName, string>> = {
 };
 
 /** A parsed font and the letters that it has, as code points. */
-export interface ReceiptFont {
+interface ReceiptFont {
   font: Font;
   letters: ReadonlySet<number>;
 }

@@ -28,7 +28,7 @@ export function receiptText(facts: ReceiptFacts): string {
 }
 
 /** A yearly statement as the blocks of a mail. */
-export function statementBlocks(facts: StatementFacts): MailBlock[] {
+function statementBlocks(facts: StatementFacts): MailBlock[] {
   const { site, title, donor, details, lines, sums, claimable, statements, registrations, illustration } = facts;
   const list = lines.map((line) => pageTexts(site, STATEMENT)('line', { ...line }));
   return [

@@ -30,7 +30,7 @@ export interface YearOfGifts {
 }
 
 /** A line of a statement: a gift, or what was given back of the gift above it. */
-export interface StatementLine {
+interface StatementLine {
   date: string;
   receipt: string;
   what: string;

@@ -38,7 +38,7 @@ const MOST_KINDS = 1_000;
 const KEPT_MS = 90 * 86_400_000;
 const HOUR_MS = 3_600_000;
 
-export interface ReportAlert {
+interface ReportAlert {
   /** Who is alerted; nobody without an address. */
   to: string | undefined;
   siteOrigin: string;

@@ -2,14 +2,14 @@ import { AGENCY_TEXTS } from './languages/agency-texts.ts';
 import type { Site } from './sites.ts';
 
 /** What an Australian receipt must name. */
-export interface AustralianRegistration {
+interface AustralianRegistration {
   abn: string;
   /** The status that makes gifts tax-deductible. */
   dgrStatus: string;
 }
 
 /** What a receipt of New Zealand must name. */
-export interface NewZealandRegistration {
+interface NewZealandRegistration {
   charityNumber: string;
   irdNumber: string;
   /** The status that lets people claim a donation tax credit. */
@@ -19,7 +19,7 @@ export interface NewZealandRegistration {
 }
 
 /** The fictional agency that runs a site. A real charity puts its own facts here, and nowhere else. */
-export interface Agency {
+interface Agency {
   name: string;
   country: string;
   greeting: string;

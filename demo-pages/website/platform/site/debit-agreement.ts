@@ -7,7 +7,7 @@ import type { Site } from './sites.ts';
  */
 export const AGREEMENT_VERSION = '2026-11-27';
 
-export interface DebitAgreement {
+interface DebitAgreement {
   title: string;
   version: string;
   paragraphs: readonly string[];

@@ -7,7 +7,7 @@ import { pageTexts } from './languages/page-texts.ts';
 import { type Markup, type PageContext, to } from './page-context.ts';
 import { tagForm } from './tag-form.tsx';
 
-export interface NewsletterForm {
+interface NewsletterForm {
   /** Lets the form be sent without JavaScript; a post without it is answered by the form with one. */
   ticket?: string;
   sent?: SentForm | undefined;

@@ -6,7 +6,7 @@ import type { Markup } from './page-context.ts';
 import { languageField } from './posted-language.tsx';
 import type { Site } from './sites.ts';
 
-export interface TagForm {
+interface TagForm {
   action: string;
   /** The names of the fields that the tag shows. */
   fields: readonly string[];

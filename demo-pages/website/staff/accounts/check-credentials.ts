@@ -8,7 +8,7 @@ import { beginCode, forgetTry } from './sign-in-limits.ts';
 import { findAccountByEmail, type StaffAccount } from './staff-accounts.ts';
 import { openSecret, sealSecret } from './stored-secret.ts';
 
-export interface Credentials {
+interface Credentials {
   email: string;
   password: string;
   /** Six digits of the authenticator app, or a recovery code. */
@@ -18,7 +18,7 @@ export interface Credentials {
 }
 
 /** Why a sign-in was refused: for the audit trail, never for the person who tried. */
-export type SignInRefusal =
+type SignInRefusal =
   | 'no such account'
   | 'account disabled'
   | 'not set up'
@@ -26,7 +26,7 @@ export type SignInRefusal =
   | 'wrong or used code'
   | 'too many codes from unknown devices';
 
-export type CheckedCredentials =
+type CheckedCredentials =
   | { account: StaffAccount; by: 'password and code' | 'password and recovery code' }
   | { refused: SignInRefusal; account?: StaffAccount | undefined };
 

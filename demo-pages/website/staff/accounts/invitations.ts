@@ -8,7 +8,7 @@ import type { StaffAccount } from './staff-accounts.ts';
 import { openSecret, sealSecret, secretDigest } from './stored-secret.ts';
 
 /** Three days: over a weekend. */
-export const INVITATION_MS = 72 * 60 * 60_000;
+const INVITATION_MS = 72 * 60 * 60_000;
 
 /** An account that waits to be set up by whoever has the link. */
 export interface Invitation {

@@ -40,7 +40,7 @@ export async function isPassword(password: string, hash: string | null): Promise
 
 /** NIST SP 800-63B: length counts, and no kinds of characters are asked for. */
 export const MIN_PASSWORD = 12;
-export const MAX_PASSWORD = 200;
+const MAX_PASSWORD = 200;
 /** Of zxcvbn's 0 to 4: from 3 on, more than 100 million guesses. */
 const LEAST_SCORE = 3;
 const CHECKED_LENGTH = 100;

@@ -14,7 +14,7 @@ export interface SetUpProblem {
   message: string;
 }
 
-export type SetUpResult = { recoveryCodes: string[] } | { problems: SetUpProblem[] } | { ended: true };
+type SetUpResult = { recoveryCodes: string[] } | { problems: SetUpProblem[] } | { ended: true };
 
 /** Gives an invited account its password and authenticator app. `ended`: the link was used meanwhile. */
 export async function setUpWithPassword(

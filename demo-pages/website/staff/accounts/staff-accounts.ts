@@ -7,7 +7,7 @@ import { staffAccounts, staffInvitations, staffPasskeys, staffRecoveryCodes, sta
 
 export type StaffAccount = typeof staffAccounts.$inferSelect;
 
-export const MAX_STAFF_NAME = 80;
+const MAX_STAFF_NAME = 80;
 
 /** A new account's texts as typed, and what is wrong with them by field. */
 export interface NewAccount {

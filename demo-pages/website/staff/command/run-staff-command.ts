@@ -27,7 +27,7 @@ Roles: ${STAFF_ROLES.join(', ')}.`;
 const UNKNOWN_ROLE = `--role: Choose one of ${STAFF_ROLES.join(', ')}.`;
 const COMMAND_LINE = { actor: 'Command line', actorAccount: null };
 
-export interface CommandOptions {
+interface CommandOptions {
   /** For the one-time links. */
   siteOrigin: string;
   now: number;

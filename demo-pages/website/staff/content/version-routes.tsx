@@ -110,7 +110,7 @@ export function versionRoutes(app: Hono<WebsiteEnv>, services: StaffServices, ar
   });
 }
 
-export interface VersionPageData {
+interface VersionPageData {
   found: EntryWithLatest;
   version: Version;
   /** The one before it; undefined for the first. */

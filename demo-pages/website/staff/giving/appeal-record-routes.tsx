@@ -49,7 +49,7 @@ export function appealRecordRoutes(
   });
 }
 
-export interface AppealRecordData {
+interface AppealRecordData {
   appeal: Appeal;
   figures: AppealFigures | undefined;
   trail: readonly TrailEntry[];

@@ -58,7 +58,7 @@ export function offlineGiftRoutes(app: Hono<WebsiteEnv>, services: StaffServices
   });
 }
 
-export interface OfflineGiftPageData {
+interface OfflineGiftPageData {
   formKey: string;
   appeals: readonly { code: string; name: string; siteCountryCode: string }[];
   posted?: PostedForm | undefined;

@@ -129,7 +129,7 @@ function readChange(fields: Fields): PlanAct['change'] | undefined {
   return textField(fields, 'change') === 'stop' ? { kind: 'stop' } : undefined;
 }
 
-export interface PlanRecordData {
+interface PlanRecordData {
   plan: GivingPlan;
   /** The gifts of its months, the newest first. */
   months: readonly Donation[];

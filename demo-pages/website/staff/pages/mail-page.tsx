@@ -5,7 +5,7 @@ import type { StaffPageContext } from '../staff-member.ts';
 import { statusBadge } from './record-status.tsx';
 import { staffPage } from './staff-page.tsx';
 
-export interface MailRecord {
+interface MailRecord {
   id: string;
   subject: string;
   toName: string;

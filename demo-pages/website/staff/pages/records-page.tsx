@@ -4,7 +4,7 @@ import type { StaffPageContext } from '../staff-member.ts';
 import { listTable } from './records-table.tsx';
 import { staffPage } from './staff-page.tsx';
 
-export interface RecordsPageData {
+interface RecordsPageData {
   list: RecordList;
   rows: readonly ListedRow[];
   /** The maximum number of rows on a page. */

@@ -4,7 +4,7 @@ import { passkeyArea, passkeyScripts } from './accounts/passkey-area.tsx';
 import { passwordField } from './accounts/password-field.tsx';
 import { staffPage } from './staff-page.tsx';
 
-export interface StaffSignInData {
+interface StaffSignInData {
   /** The address of a refused sign-in; the page does not tell which of its three parts was wrong. */
   refusedEmail?: string | undefined;
   /** Whether this address of the site can have passkeys. */

@@ -19,7 +19,7 @@ export interface StaffOrderData {
 }
 
 /** The state of an order's payment, in a word or two. */
-export function orderState(order: Order, { refundedMinor, askedMinor, isWhole }: RefundState): string {
+function orderState(order: Order, { refundedMinor, askedMinor, isWhole }: RefundState): string {
   if (!wasPaid(order)) return order.status === 'paying' ? 'Payment being checked' : 'Not paid';
   if (order.status === 'reversed') return 'Reversed by the bank';
   if (askedMinor > 0) return 'Refund requested';

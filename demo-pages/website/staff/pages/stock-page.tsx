@@ -14,7 +14,7 @@ export interface StockForm {
   problems: { field: string; message: string }[];
 }
 
-export interface StockPageData {
+interface StockPageData {
   site: Site;
   stock: readonly StockLine[];
   trail: readonly TrailEntry[];

@@ -7,10 +7,10 @@ import { staffChallenges } from '../staff-schema.ts';
 export const CHALLENGE_MS = 5 * 60_000;
 
 /** Challenges of one network, or of one account, that nobody has answered: enough for an office. */
-export const MOST_CHALLENGES = 30;
+const MOST_CHALLENGES = 30;
 
 /** What may be done with a challenge, and who requested it: somebody at a network, or an account. */
-export interface ChallengeUse {
+interface ChallengeUse {
   purpose: string;
   by: ClientNetwork | `account ${string}`;
 }

@@ -175,7 +175,7 @@ const AGENCY_AR: AgencyByCountry = {
 };
 
 /** What the pages of a site say about the agency in another language; numbers and registered names stay. */
-export interface AgencyTexts {
+interface AgencyTexts {
   country: string;
   greeting: string;
   acknowledgement: string;

@@ -10,7 +10,7 @@ import { alternateLinks } from './alternate-links.tsx';
 import { siteFooter } from './page-footer.tsx';
 import { checkoutHeader, siteHeader } from './page-header.tsx';
 
-export interface PageParts {
+interface PageParts {
   title: string;
   description?: string;
   main: Markup;

@@ -21,7 +21,7 @@ export interface ContentContext {
   kind: ContentKind;
 }
 
-export interface ContentPage {
+interface ContentPage {
   title: string;
   eyebrow?: string;
   lead?: string;

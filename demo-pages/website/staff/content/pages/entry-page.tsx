@@ -28,7 +28,7 @@ const DONE: Readonly<Record<string, readonly [title: string, text: string]>> = {
   unpublished: ['Unpublished', 'Publish it again at any time.'],
 };
 
-export interface EntryPageData {
+interface EntryPageData {
   found: EntryWithLatest;
   versions: readonly Version[];
   trail: readonly TrailEntry[];

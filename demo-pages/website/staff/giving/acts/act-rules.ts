@@ -28,7 +28,7 @@ export function readNote(fields: Fields, name = 'note'): { note: string; problem
 /**
  * The days on which a gift that is entered now may have come: in this tax year or the last one, not later than today.
  */
-export function giftDaysAllowed(country: SiteCountryCode, now: number): { first: CalendarDay; last: CalendarDay } {
+function giftDaysAllowed(country: SiteCountryCode, now: number): { first: CalendarDay; last: CalendarDay } {
   const last = dayIn(country, now);
   return { first: taxYearEnding(country, taxYearOf(country, last).endsIn - 1).firstDay, last };
 }

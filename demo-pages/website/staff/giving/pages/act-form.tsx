@@ -18,7 +18,7 @@ export interface PostedForm {
 }
 
 /** What a page shows again in one of its forms: the typed texts and the errors, when that form was refused. */
-export interface FormValues {
+interface FormValues {
   textOf(field: string, otherwise?: string): string;
   errorOf(field: string): string | undefined;
 }
@@ -58,7 +58,7 @@ export function noteField(
   return textArea({ id, name, label, hint, rows: 3, maxLength: MAX_NOTE, value: textOf(name), error: errorOf(name) });
 }
 
-export interface TextArea {
+interface TextArea {
   id: string;
   name: string;
   label: string;

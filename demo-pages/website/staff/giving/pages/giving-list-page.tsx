@@ -8,7 +8,7 @@ import { type GivingList, type ListTotals, ROWS_PER_PAGE } from '../lists/giving
 import { type FilterField, type FilterProblem, filterQuery, type TypedFilter } from '../lists/record-filter.ts';
 import { dayField, factRow, recordLink } from './act-form.tsx';
 
-export interface GivingListPageData extends FilterFormData {
+interface GivingListPageData extends FilterFormData {
   rows: readonly ListedRow[];
   totals: ListTotals;
   /** The row after which the page begins; undefined on the first page. */

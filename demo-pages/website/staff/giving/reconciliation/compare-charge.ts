@@ -25,7 +25,7 @@ const STATES: Record<ProviderCharge['status'], string> = {
 };
 
 /** What our books say of an entry's money. */
-export const ourWords = (entry: BookEntry): string =>
+const ourWords = (entry: BookEntry): string =>
   `${money(entry.totalMinor, entry.currency)} ${entry.isPaid ? 'paid' : 'not paid'}${backWords(entry)}`;
 
 const theirWords = (charge: ProviderCharge) =>

@@ -6,7 +6,7 @@ import { compareCharge, type FoundDifference, missingCharge } from './compare-ch
 import { type BookEntry, readBookEntry, readBooks, readPaidBetween } from './read-books.ts';
 import { reconciliationDifferences as differences, reconciliationRuns } from './reconciliation-schema.ts';
 
-export interface ReconcileDependencies {
+interface ReconcileDependencies {
   db: Database;
   charges: ChargeLookup;
   /** Brings an order or a donation up to date with its charge, as the provider's events do. */
@@ -19,7 +19,7 @@ export interface ReconcileDependencies {
 
 const DAY_MS = 86_400_000;
 /** Disputes come weeks after a charge. */
-export const COMPARED_DAYS = 35;
+const COMPARED_DAYS = 35;
 /** A payment that is being recorded now is no difference. */
 const SETTLING_MS = 15 * 60_000;
 const ENTRIES_AT_ONCE = 200;

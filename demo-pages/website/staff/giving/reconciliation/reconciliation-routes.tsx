@@ -129,7 +129,7 @@ export function reconciliationRoutes(app: Hono<WebsiteEnv>, services: StaffServi
   routeMethods(app, `${PATH}/done`, { post: guarded('reconcile', finish) });
 }
 
-export interface ReconciliationPageData {
+interface ReconciliationPageData {
   /** The newest comparison. */
   run: typeof reconciliationRuns.$inferSelect | undefined;
   open: readonly (Difference & { formKey: string })[];

@@ -108,7 +108,7 @@ function oneTimeLink({ account, link }: { account: StaffAccount; link?: string }
   );
 }
 
-export interface AccountPageData {
+interface AccountPageData {
   account: StaffAccount;
   facts: SignInFacts | undefined;
   formKey: string;

@@ -16,7 +16,7 @@ import { recordsTable } from '../records-table.tsx';
 import { staffPage } from '../staff-page.tsx';
 import { passkeyArea, passkeyScripts, whyNoPasskeys } from './passkey-area.tsx';
 
-export interface OwnAccountData {
+interface OwnAccountData {
   account: StaffAccount;
   member: StaffMember;
   sessions: readonly (typeof staffSessions.$inferSelect)[];

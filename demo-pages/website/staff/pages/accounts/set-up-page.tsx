@@ -17,7 +17,7 @@ import { staffPage } from '../staff-page.tsx';
 import { passkeyArea, passkeyScripts, STAFF_ASSETS, whyNoPasskeys } from './passkey-area.tsx';
 import { passwordField } from './password-field.tsx';
 
-export interface SetUpData {
+interface SetUpData {
   invitation: Invitation;
   token: string;
   /** Whether the page was opened under a name that passkeys can belong to. */
@@ -173,7 +173,7 @@ export function recoveryCodesPage(context: StaffPageContext, codes: readonly str
 }
 
 /** The submitted form as typed, with its errors; the password is never shown again. */
-export interface FirstAccountForm {
+interface FirstAccountForm {
   email: string;
   name: string;
   problems: readonly { field: string; message: string }[];
