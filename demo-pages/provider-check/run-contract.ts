@@ -10,8 +10,7 @@ import { listChecks } from './parts/list-checks.ts';
 import { hostedPageChecks } from './parts/page-checks.ts';
 import { refundChecks } from './parts/refund-checks.ts';
 import { threeDsChecks } from './parts/three-ds-checks.ts';
-import { tokenChecks } from './parts/token-checks.ts';
-import { tokenKindChecks } from './parts/token-kind-checks.ts';
+import { tokenChecks, tokenKindChecks } from './parts/token-checks.ts';
 import { webhookChecks } from './parts/webhook-checks.ts';
 import { readTestNumbers } from './test-numbers.ts';
 
