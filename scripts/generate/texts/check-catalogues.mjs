@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { TYPE } from '@formatjs/icu-messageformat-parser';
-import { compileMessage, folderOf, parseMessage, readMessages, splitId, translationsOf } from './catalogues.mjs';
+import { compileMessage, folderOf, parseMessage, readMessages, splitId, translatedLanguages } from './catalogues.mjs';
 
 /** The names of a message's variables, sorted. A plural's count is one of them. */
 function variablesOf(message) {
@@ -38,7 +38,7 @@ function problemOf(message, english, language) {
 export function findProblems(product, read = readMessages) {
   const english = read(product, 'en');
   const problems = [];
-  for (const language of ['en', ...translationsOf(product)]) {
+  for (const language of ['en', ...translatedLanguages(product)]) {
     const messages = read(product, language);
     for (const [id, message] of Object.entries(messages)) {
       let problem;
@@ -56,7 +56,7 @@ export function findProblems(product, read = readMessages) {
 }
 
 /** What identifies a text in `sources.json`. */
-export const digest = (message) => createHash('sha256').update(message).digest('base64url').slice(0, 6);
+export const textDigest = (message) => createHash('sha256').update(message).digest('base64url').slice(0, 6);
 
 /**
  * `sources.json`: for each text a line with the digest of its English, then that of each translation. `!` marks a stale
@@ -66,28 +66,28 @@ export const readSources = (product) => JSON.parse(readFileSync(resolve(folderOf
 
 /**
  * What `sources.json` should be now. A translation is stale if the English has changed since it was made; one that has
- * changed too counts as made for the English of today. `isKept` says for which texts the English was merely corrected.
+ * changed too counts as made for the English of today. `isCorrected` says for which texts the English was merely corrected.
  */
-export function nextSources(product, before, { isKept = () => false, read = readMessages } = {}) {
-  const languages = translationsOf(product);
+export function nextSources(product, before, { isCorrected = () => false, read = readMessages } = {}) {
+  const languages = translatedLanguages(product);
   const catalogues = languages.map((language) => read(product, language));
   const lines = Object.entries(read(product, 'en')).map(([id, message]) => {
     const [english, ...translations] = before[id]?.split(' ') ?? [];
-    const isSame = english === undefined || english === digest(message) || isKept(id);
+    const isSame = english === undefined || english === textDigest(message) || isCorrected(id);
     const marks = catalogues.map((catalogue, place) => {
       const known = translations[place] ?? '';
-      const now = digest(catalogue[id] ?? '');
-      const wasStale = known.startsWith('!') && !isKept(id);
+      const now = textDigest(catalogue[id] ?? '');
+      const wasStale = known.startsWith('!') && !isCorrected(id);
       return known.replace('!', '') === now && (wasStale || !isSame) ? `!${now}` : now;
     });
-    return [id, [digest(message), ...marks].join(' ')];
+    return [id, [textDigest(message), ...marks].join(' ')];
   });
   return Object.fromEntries(lines);
 }
 
 /** The stale translations: `{ id: [language, …] }`. */
 export function staleIn(product, sources) {
-  const languages = translationsOf(product);
+  const languages = translatedLanguages(product);
   return Object.entries(sources).flatMap(([id, line]) => {
     const stale = languages.filter((_, place) => line.split(' ')[place + 1]?.startsWith('!'));
     return stale.length > 0 ? [`${product} ${id}: ${stale.join(' ')}`] : [];
@@ -115,7 +115,7 @@ export function declarations(product) {
     const [room, key] = splitId(id);
     rooms.set(room, [...(rooms.get(room) ?? []), `    ${propertyOf(key)}: ${typeOf(message, !isOfLibrary)};`]);
   }
-  const languages = translationsOf(product);
+  const languages = translatedLanguages(product);
   const all = `{ ${languages.map((each) => `${each}: Rooms`).join('; ')} }`;
   const rooming = isOfLibrary
     ? '{ readonly [room: string]: { readonly [key: string]: string } }'

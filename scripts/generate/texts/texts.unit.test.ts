@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { compileMessage, products, readMessages, splitId, translationsOf, typesOf } from './catalogues.mjs';
+import { compileMessage, products, readMessages, splitId, translatedLanguages, typesOf } from './catalogues.mjs';
 import { declarations, findProblems, nextSources, readSources, staleIn } from './check-catalogues.mjs';
 
 const TRANSLATIONS = ['ar', 'es', 'fr', 'mi', 'vi', 'zh'];
@@ -14,7 +14,7 @@ it('each room of a page has a name of its own: authors and the website find text
 
 describe.each([...products])('the texts of %s', (product) => {
   it('are in the languages of the two countries', () => {
-    expect(translationsOf(product), '[A3.02] beside English').toEqual(TRANSLATIONS);
+    expect(translatedLanguages(product), '[A3.02] beside English').toEqual(TRANSLATIONS);
   });
 
   it('are complete, with the variables and plurals of English: npm run texts', () => {
@@ -105,7 +105,9 @@ describe('a translation', () => {
     expect(staleIn('elements', nextSources('elements', next, { read: renewed }))).toEqual([
       'elements room.b: ar es mi vi zh',
     ]);
-    const isKept = (id: string) => id === 'room.b';
-    expect(staleIn('elements', nextSources('elements', next, { read: catalogues(newEnglish), isKept }))).toEqual([]);
+    const isCorrected = (id: string) => id === 'room.b';
+    expect(staleIn('elements', nextSources('elements', next, { read: catalogues(newEnglish), isCorrected }))).toEqual(
+      [],
+    );
   });
 });

@@ -54,7 +54,7 @@ function threadTimes(trace) {
  * and those that arrive rendered, beside Lit rendering the same.
  */
 export async function benchElements() {
-  const { drawSmallElements } = await buildBoth();
+  const { renderSmallElements } = await buildBoth();
   const server = createServer((request, response) => {
     const script = request.url === '/page.js';
     response.setHeader('content-type', script ? 'text/javascript' : 'text/html');
@@ -74,7 +74,7 @@ export async function benchElements() {
     const runs = Object.fromEntries(tags.map((tag) => [tag, []]));
     const measure = (tag) => page.evaluate((name) => window.measure(name), tag);
     let turn = 0;
-    const arrive = () => page.evaluate((markup) => window.measureArrival(markup), drawSmallElements(turn++));
+    const arrive = () => page.evaluate((markup) => window.measureArrival(markup), renderSmallElements(turn++));
     for (let round = 0; round < 3; round++) {
       for (const tag of tags) await measure(tag);
       await arrive();
