@@ -113,7 +113,7 @@ export async function findConfiguration(db: Database, merchantId: string, token:
  * The part of a configuration that the hosted form needs. Throws a 404 when it is unknown, expired or another
  * merchant's.
  */
-export async function readFormConfiguration(
+export async function findFormConfiguration(
   db: Database,
   merchantId: string,
   token: string,

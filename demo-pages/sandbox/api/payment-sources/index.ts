@@ -17,7 +17,7 @@ export { displayTokenRequest, queryTokenRequest, savedSourceRoutes } from './sav
 export { seedPageTokens, seedSavedSources } from './seed-saved-sources.ts';
 export { announceExpiry, replaceCard } from './source-changes.ts';
 export {
-  type CustomerResponse,
+  type CustomerWithSources,
   customerResponse,
   newSourceResponse,
   ownedSourceResponse,

@@ -1,11 +1,11 @@
-import type { ChooserMethod, SandboxInstructionName } from '../instruction-lookup.ts';
+import type { SandboxChooserMethod, SandboxInstructionName } from '../instruction-lookup.ts';
 import { type ScenarioInput, type Script, scenarioField } from './scenario.ts';
 
 // Helpers for the catalogue: one for each step, and scenarios that differ in one value.
 
 type StepInput = ScenarioInput['steps'][number];
 
-const methods = (...allowed: ChooserMethod[]): StepInput => ({
+const methods = (...allowed: SandboxChooserMethod[]): StepInput => ({
   id: 'methods',
   instruction: 'payment_methods.show',
   payload: { allowed_payment_method_types: allowed },
@@ -21,7 +21,7 @@ const merchant = (status: 'success' | 'failure' | 'expired'): StepInput =>
 const disable = (status: 'success' | 'failure' | 'expired'): StepInput =>
   show('disable_payment_method_event.emit', { payload: { status }, next_instruction: true });
 
-const ALL: ChooserMethod[] = [
+const ALL: SandboxChooserMethod[] = [
   'card',
   'afterpay_checkout',
   'applepay_wallet',
@@ -37,7 +37,7 @@ const threeDs = (way: string, name: string, about: string): ScenarioInput => ({
   about,
   steps: [methods('card'), card({ three_ds: way })],
 });
-const method = (which: ChooserMethod, name: string, about: string): ScenarioInput => ({
+const method = (which: SandboxChooserMethod, name: string, about: string): ScenarioInput => ({
   name,
   about,
   steps: [methods(which, 'card')],

@@ -1,7 +1,7 @@
 import { make } from '#hosted-kit/dom.ts';
 import { sheetAmount } from '../../../core/sandbox-money.ts';
 import { sandboxReference } from '../sandbox-outcomes.ts';
-import { drawPayButton } from '../sheet/pay-button.ts';
+import { renderPayButton } from '../sheet/pay-button.ts';
 import { Sheet } from '../sheet/sheet.ts';
 import type { WalletCard, WalletContact } from '../sheet/wallet-cards.ts';
 
@@ -49,7 +49,7 @@ class PaymentsClient {
     if (buttonSizeMode === 'fill') host.style.width = '100%';
     else host.style.width = '240px';
     const look = buttonColor === 'white' ? 'white' : 'black';
-    drawPayButton(
+    renderPayButton(
       host,
       { text: TEXTS[buttonType] ?? 'Buy with', brand: 'SimGoogle Pay', look, radius: buttonRadius },
       onClick,

@@ -2,7 +2,7 @@ import { make, styledRoot } from '#hosted-kit/dom.ts';
 import { amountNumber, sheetAmount } from '../../../core/sandbox-money.ts';
 import { sandboxReference } from '../sandbox-outcomes.ts';
 import css from '../sheet/pay-button.css?inline';
-import { drawPayButton } from '../sheet/pay-button.ts';
+import { renderPayButton } from '../sheet/pay-button.ts';
 import { Sheet } from '../sheet/sheet.ts';
 import type { WalletCard, WalletContact } from '../sheet/wallet-cards.ts';
 import type { VendorPage } from '../vendor-names.ts';
@@ -172,7 +172,7 @@ function createButtons(page: VendorPage, options: ButtonOptions) {
         const usual = options.createVaultSetupToken ? 'Save' : face.text;
         const text = LABELS[options.style?.label ?? ''] ?? usual;
         buttons.push(
-          drawPayButton(host, { ...face, text, ...lookOf(face.look, options.style) }, () => void click(source)),
+          renderPayButton(host, { ...face, text, ...lookOf(face.look, options.style) }, () => void click(source)),
         );
       }
       place.append(host);

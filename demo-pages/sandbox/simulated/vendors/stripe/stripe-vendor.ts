@@ -1,6 +1,6 @@
 import { decimalAmount, sheetAmount } from '../../../core/sandbox-money.ts';
 import { sandboxReference } from '../sandbox-outcomes.ts';
-import { drawPayButton } from '../sheet/pay-button.ts';
+import { renderPayButton } from '../sheet/pay-button.ts';
 import { Sheet } from '../sheet/sheet.ts';
 import type { SheetOption } from '../sheet/sheet-request.ts';
 import { cardName, type WalletCard, type WalletContact } from '../sheet/wallet-cards.ts';
@@ -220,7 +220,7 @@ class PaymentRequestButton {
     const { type = 'default', theme = 'dark', height = '40px' } = this.style;
     const look = theme === 'dark' ? 'black' : 'white';
     const text = TEXTS[type] ?? 'Pay with';
-    drawPayButton(host, { text, brand: 'SimStripe', look, height: Number.parseFloat(height) }, () => this.#click());
+    renderPayButton(host, { text, brand: 'SimStripe', look, height: Number.parseFloat(height) }, () => this.#click());
     place.replaceChildren(host);
     this.#host = host;
     queueMicrotask(() => this.#emit('ready', { preventDefault() {} }));
