@@ -50,6 +50,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pages',
+          globalSetup: 'scripts/test/patterns/recheck/install-recheck.mjs',
           include: ['**/*.unit.test.ts'],
           exclude: [...SERVER, ...NO_TESTS],
         },
