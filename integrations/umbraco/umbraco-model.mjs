@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { titleOf } from '../../scripts/generate/cms/titles.mjs';
 import { VALUE_KINDS } from '../../scripts/generate/cms/value-kinds.mjs';
-import { kindOf } from '../../scripts/generate/cms/value-schema.mjs';
+import { valueKindOf } from '../../scripts/generate/cms/value-schema.mjs';
 import { attributeName, camelCase } from '../../scripts/generate/manifest/names.mjs';
 import { blockSchema } from '../../scripts/package/block-schemas.mjs';
 
@@ -73,7 +73,7 @@ function number({ type, minimum, maximum }) {
 
 /** The editor of Umbraco's built-in set that suits an attribute: `schema` is that of the content systems. */
 function editorOf(property, schema, { kinds }) {
-  const kind = kindOf(property, schema, kinds);
+  const kind = valueKindOf(property, schema, kinds);
   if (schema.type === 'boolean') return schema.default === true ? SWITCH_ON : SWITCH;
   if (schema.enum) return choice(schema.enum.map(String));
   if (schema.type === 'integer' || schema.type === 'number') return number(schema);

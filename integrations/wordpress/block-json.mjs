@@ -1,6 +1,6 @@
 import { parseFragment, serialize } from 'parse5';
 import { VALUE_KINDS } from '../../scripts/generate/cms/value-kinds.mjs';
-import { kindOf } from '../../scripts/generate/cms/value-schema.mjs';
+import { valueKindOf } from '../../scripts/generate/cms/value-schema.mjs';
 import { attributeName } from '../../scripts/generate/manifest/names.mjs';
 import { blockSchema } from '../../scripts/package/block-schemas.mjs';
 
@@ -143,7 +143,7 @@ export function panelSchema(definition) {
  */
 export function settingsOf(definitions) {
   const isPath = (name, { properties, documentation }) =>
-    kindOf(name, properties[name], documentation.kinds) === VALUE_KINDS.endpoint &&
+    valueKindOf(name, properties[name], documentation.kinds) === VALUE_KINDS.endpoint &&
     properties[name].default?.startsWith('/');
   const entries = definitions.map((definition) => [
     definition.tag,

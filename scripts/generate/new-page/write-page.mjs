@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { camelCase } from '../manifest/names.mjs';
 import { checkName, writeRoom } from '../new-room/write-room.mjs';
-import { digest } from '../texts/check-catalogues.mjs';
+import { textDigest } from '../texts/check-catalogues.mjs';
 import { formTemplates, pageTemplates } from './page-templates.mjs';
 
 /** The rooms that have pages of visitors. */
@@ -63,7 +63,7 @@ function withPages(list, room, pages) {
  */
 function addTexts(root, texts) {
   const stale = Object.entries(texts).map(([id, text]) => {
-    const mark = digest(text);
+    const mark = textDigest(text);
     return [id, [mark, ...TRANSLATIONS.map(() => `!${mark}`)].join(' ')];
   });
   const add = (file, more) =>
