@@ -109,7 +109,7 @@ export {
   listRequests,
   MOST_REQUESTS,
   recordRequests,
-} from './request-log/request-log.ts';
+} from './request-log/stored-requests.ts';
 export { amountNumber, decimalAmount, minorUnits } from './sandbox-money.ts';
 export { instant, sandboxSchema, sqlTexts } from './sandbox-schema.ts';
 export type { SandboxServices } from './sandbox-services.ts';
