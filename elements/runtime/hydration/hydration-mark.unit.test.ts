@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stampOf } from './drawn-mark.ts';
+import { stampOf } from './hydration-mark.ts';
 
 it('names values alike on a server and on an old page, whose library gives arrays a toJSON', () => {
   const lists = Array.prototype as unknown as { toJSON?: () => string };

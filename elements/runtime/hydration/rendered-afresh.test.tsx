@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import { defineElement } from '../define-element.tsx';
-import { stampOf, writeMark } from './drawn-mark.ts';
+import { stampOf, writeMark } from './hydration-mark.ts';
 
 const attributes = z.object({ label: z._default(z.string(), '') });
 

@@ -5,7 +5,7 @@ import { defineElement } from '../define-element.tsx';
 import { FIELD } from '../field-members.ts';
 import { useHost } from '../host.ts';
 import { hydrateAll } from '../testing/hydrate-all.ts';
-import { stampOf, writeMark } from './drawn-mark.ts';
+import { stampOf, writeMark } from './hydration-mark.ts';
 
 const log: string[] = [];
 const attributes = z.object({ label: z._default(z.string(), '') });
@@ -53,7 +53,7 @@ function Slow({ label }: z.output<typeof attributes>) {
 let placed = 0;
 
 /** Tags in the page as a server would send them. */
-function place(labels: readonly string[], tag = 'probe-drawn'): HTMLElement[] {
+function place(labels: readonly string[], tag = 'probe-rendered'): HTMLElement[] {
   const box = document.createElement('form');
   box.setHTMLUnsafe(
     labels
@@ -75,8 +75,8 @@ describe('what a server has rendered', () => {
   before(() => {
     defineElement({ tag: 'probe-waits', attributes, view: Probe, root: 'light' });
     defineElement({ tag: 'probe-slow', attributes, view: Slow, root: 'shadow' });
-    defineElement({ tag: 'probe-drawn', attributes, view: Probe, root: 'shadow' });
-    defineElement({ tag: 'probe-drawn-field', attributes, view: Field, root: 'shadow', formAssociated: FIELD });
+    defineElement({ tag: 'probe-rendered', attributes, view: Probe, root: 'shadow' });
+    defineElement({ tag: 'probe-rendered-field', attributes, view: Field, root: 'shadow', formAssociated: FIELD });
   });
   afterEach(async () => {
     document.body.replaceChildren();
@@ -139,13 +139,13 @@ describe('what a server has rendered', () => {
   });
 
   it('is hydrated before a form is reset, and before one is sent', () => {
-    const [first, second] = place(['a', 'b'], 'probe-drawn-field');
+    const [first, second] = place(['a', 'b'], 'probe-rendered-field');
     const form = first?.parentElement as HTMLFormElement;
     form.reset();
     expect(log).to.deep.equal(['hydrated a', 'reset a', 'hydrated b', 'reset b']);
     expect(second?.isConnected).to.equal(true);
     log.length = 0;
-    const [third] = place(['c'], 'probe-drawn-field');
+    const [third] = place(['c'], 'probe-rendered-field');
     const other = third?.parentElement as HTMLFormElement;
     other.addEventListener('submit', (event) => event.preventDefault());
     other.requestSubmit();

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * What only a browser knows, such as its storage. A server draws `onServer`, and so does the first render of a view
- * that a server has drawn, which must be the same; the value follows before the next frame. `watch` tells of changes.
+ * What only a browser knows, such as its storage. A server renders `onServer`, and so does the first render of a view
+ * that hydrates, which must be the same; the value follows before the next frame. `watch` reports changes.
  */
 export const useBrowserValue = <Value>(
   read: () => Value,

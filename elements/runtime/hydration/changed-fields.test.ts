@@ -7,12 +7,12 @@ describe('what a visitor has changed before the script', () => {
   it('is set aside for the moment of taking over, and then changed again with its events', () => {
     const view = document.createElement('div');
     view.slot = 'haven-view';
-    view.innerHTML = `<input name="text" value="drawn"><input name="same" value="same"><textarea name="long">drawn</textarea>
+    view.innerHTML = `<input name="text" value="rendered"><input name="same" value="same"><textarea name="long">rendered</textarea>
       <input type="radio" name="circle" value="a" checked><input type="radio" name="circle" value="b">
       <input type="checkbox" name="box"><input type="checkbox" name="boxed" checked>
       <select name="list"><option disabled>Choose</option><option>one</option><option>two</option></select>
       <select name="untouched"><option disabled>Choose</option><option>one</option></select>
-      <other-tag><div slot="haven-view"><input name="theirs" value="drawn"></div></other-tag>`;
+      <other-tag><div slot="haven-view"><input name="theirs" value="rendered"></div></other-tag>`;
     document.body.append(view);
     const field = (name: string) => view.querySelector(`[name="${name}"]`) as HTMLInputElement;
     const circles = () => [...view.querySelectorAll<HTMLInputElement>('[type="radio"]')].map(({ checked }) => checked);
@@ -31,7 +31,7 @@ describe('what a visitor has changed before the script', () => {
     for (const event of ['input', 'change', 'click'])
       view.addEventListener(event, ({ target }) => heard.push(`${event} ${(target as HTMLInputElement).name}`));
     const changeAgain = setChangesAside(view);
-    expect(state()).to.deep.equal(['drawn', 'same', 'drawn', 'one', 'one', 'typed', false, true, true, false]);
+    expect(state()).to.deep.equal(['rendered', 'same', 'rendered', 'one', 'one', 'typed', false, true, true, false]);
     expect(heard).to.deep.equal([]);
     changeAgain();
     expect(state()).to.deep.equal(changed);
