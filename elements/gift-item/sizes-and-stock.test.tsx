@@ -95,7 +95,7 @@ describe('gift-item: sizes and stock', () => {
   });
 
   it('shows when the server had to limit the quantity', async () => {
-    message = 'Only 1 of Safe water is left, so your cart has 1.';
+    message = 'Only 1 of Safe water is left, so we kept 1 in your cart.';
     const item = place('');
     submit(item)?.click();
     await waitUntil(() => item.querySelector('.haven-gift-card__status')?.textContent?.includes('Only 1'));
