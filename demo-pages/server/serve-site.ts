@@ -3,17 +3,16 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { mailAttachments } from '../website/app/mail-attachments.ts';
-import { readSiteScripts } from '../website/app/page-integrity/site-scripts.ts';
+import { readSiteScripts } from '../website/app/page-integrity/protect-page.ts';
 import { seedWebsite } from '../website/app/seed-website.ts';
 import { createWebsiteApp } from '../website/app/website-app.ts';
 import { readCharity } from '../website/content/index.ts';
 import { PROVIDER_EVENTS_PATH } from '../website/payments/provider/provider-events-route.ts';
 import { createSandboxTime } from '../website/payments/provider/sandbox-time.ts';
+import { renderBlocks } from '../website/platform/http/render-blocks.ts';
 import { providerWebhookSecret } from '../website/platform/links/link-key.ts';
-import { createMailFolder } from '../website/platform/mail/mail-folder.ts';
-import type { MailTransport } from '../website/platform/mail/mail-transport.ts';
+import { createMailFolder, type MailTransport } from '../website/platform/mail/mail-transport.ts';
 import { setOrganisation } from '../website/platform/organisation/organisation.ts';
-import { drawBlocks } from '../website/platform/site/draw-blocks.ts';
 import { serveSiteFiles } from '../website/platform/site/site-files.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { projectRoot } from './database/project-root.ts';
@@ -98,10 +97,10 @@ export async function serveSite(configuration: ServerConfiguration, parts: SiteP
     staffPassword,
     preview,
     siteScripts: readSiteScripts(),
-    drawBlocks,
+    renderBlocks,
     files: serveSiteFiles,
   });
-  closeLater(await website.keepPages(listenForChanges));
+  closeLater(await website.followPageChanges(listenForChanges));
   const readClientAddress = createClientAddressReader(trustedProxies);
   const observe: Observe = (...request) => metrics.observe('site', ...request);
   const siteServer = await listen(website.app, { host, port, variable: 'PORT', observe, readClientAddress });
@@ -109,7 +108,7 @@ export async function serveSite(configuration: ServerConfiguration, parts: SiteP
   const jobs = createJobs({ db, clock, log });
   const readClock = () => time?.refresh().then(() => undefined) ?? Promise.resolve(undefined);
   if (time) jobs.add('clock', CLOCK_INTERVAL_MS, readClock, { inEachProcess: true });
-  for (const { name, everyMs, run, inEachProcess } of website.chores) jobs.add(name, everyMs, run, { inEachProcess });
+  for (const { name, everyMs, run, inEachProcess } of website.jobs) jobs.add(name, everyMs, run, { inEachProcess });
   closeLater(startWorker(jobs, log));
 }
 

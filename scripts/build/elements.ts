@@ -21,8 +21,7 @@ const serverSheets = (): Plugin => ({
 });
 
 /** What the autoloader loads without tags, and shares names with them. */
-const AUTOLOADER =
-  /(?:runtime[\\/]drawn[\\/]|elements[\\/](?=autoload))(autoload|held-clicks|is-remembered|same-control)\.ts$/;
+const AUTOLOADER = /(?:runtime[\\/]hydration[\\/]|elements[\\/](?=autoload))(autoload|held-clicks|same-control)\.ts$/;
 const SHARED = /\/(page-names|served-language)\.ts$/;
 
 /** Gives each of them a copy of the names: a shared module would bring React along. */
@@ -69,6 +68,30 @@ export const elements = (): UserConfig => ({
         minify: true,
         comments: false,
         codeSplitting: { groups: sharedChunks },
+      },
+    },
+  },
+});
+
+/**
+ * The check for authors, separate from the blocks: it reads complete definitions, and their prose must not get into the
+ * chunks that visitors load.
+ */
+export const authoringCheck = (): UserConfig => ({
+  define: production,
+  base: './',
+  build: {
+    outDir: 'dist/elements',
+    emptyOutDir: false,
+    target: 'es2022',
+    // Library mode leaves dynamic imports as they are: a definition loads when its tag is checked.
+    lib: { entry: { 'check-authoring': path('elements/authoring/check-authoring.ts') }, formats: ['es'] },
+    rolldownOptions: {
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/authoring-[name]-[hash].js',
+        minify: true,
+        comments: false,
       },
     },
   },

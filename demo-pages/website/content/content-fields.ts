@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withAsciiDigits } from '#rules/ascii-digits.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { parseMoney } from '#rules/money.ts';
-import { type CalendarDay, isCalendarDay, SITES, type Translation } from '../platform/index.ts';
+import { type CalendarDay, isCalendarDay, SITES, type TranslatedLanguage } from '../platform/index.ts';
 
 /** How a field looks in the form, and what it is called in the history. */
 export interface FieldFacts {
@@ -21,7 +21,7 @@ export interface FieldFacts {
   options?: readonly { value: string; label: string }[];
   inputmode?: 'numeric' | 'email';
   /** The language of what is typed, where it is not English. */
-  lang?: Translation;
+  lang?: TranslatedLanguage;
 }
 
 /** The facts of each field, beside its schema. */
@@ -35,7 +35,7 @@ interface Described {
   isFixed?: boolean;
   width?: 'short' | 'medium';
   inputmode?: 'numeric' | 'email';
-  lang?: Translation;
+  lang?: TranslatedLanguage;
 }
 
 const LINE = 200;
@@ -86,11 +86,13 @@ export const address = (facts: Described) =>
   checked({
     ...facts,
     isValid: (text) => ADDRESS.test(text),
-    message: `Enter a path such as /about${facts.isOptional ? ',' : ' or'} an address that begins with https://${facts.isOptional ? ', or nothing' : ''}.`,
+    message: facts.isOptional
+      ? 'Enter a path such as /about, an address that begins with https://, or nothing.'
+      : 'Enter a path such as /about or an address that begins with https://.',
   });
 
 /** The country that an entry belongs to; it stays. */
-export const country = (missing: string) =>
+export const countryChoice = (missing: string) =>
   choice({
     label: 'Country',
     options: SITES.map(({ code, countryName }) => ({ value: code, label: countryName })),

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { petitionSignatures } from '../participation/petition/petition-schema.ts';
 import { staffActions } from '../platform/audit/audit-trail-schema.ts';
 import { hiddenFields, postForm, queuedMails } from '../platform/forms/testing/post-form.ts';
+import { renderBlocks } from '../platform/http/render-blocks.ts';
 import { mails } from '../platform/mail/mail-schema.ts';
 import { API_PATHS } from '../platform/site/api-paths.ts';
-import { drawBlocks } from '../platform/site/draw-blocks.ts';
 import { formOf } from '../staff/testing/open-records.ts';
 import { openStaff, type StaffVisitor, signInAs } from '../staff/testing/sign-in-as.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
@@ -96,10 +96,10 @@ describe('a petition that staff make', () => {
     await create('1302', { page: 'https://example.org/bus' });
     const visitor = new Visitor(shop);
     const page = await visitor.text('/petitions/1302');
-    const fields = hiddenFields(await drawBlocks(page, shop.now), API_PATHS.submitPetition);
+    const fields = hiddenFields(await renderBlocks(page, shop.now), API_PATHS.submitPetition);
     const sent = { ...fields, firstName: 'Mere', lastName: 'Ngata', email: 'mere@example.org' };
     const again = await (await visitor.form(API_PATHS.submitPetition, sent)).text();
-    expect(await drawBlocks(again, shop.now)).toContain('There is a problem');
+    expect(await renderBlocks(again, shop.now)).toContain('There is a problem');
     expect(again).toContain('<h1>A bus to the “school”</h1>');
     expect(again).toContain('value="Ngata"');
     shop.now += 60_000;
@@ -251,7 +251,7 @@ describe('a version', () => {
 });
 
 describe('two people at one petition', () => {
-  it('lose nothing: the second is told, and sees both texts', async () => {
+  it('lose nothing: the second gets a message, and sees both texts', async () => {
     await create('1320');
     const other = await signInAs(shop, 'administrator', 'Hine Paewai');
     const [mine, theirs] = [await editForm(staff, `${PATH}/1320`), await editForm(other, `${PATH}/1320`)];

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postForm } from '../platform/forms/testing/post-form.ts';
-import { drawMail } from '../platform/mail/draw-mail.tsx';
 import { mails } from '../platform/mail/mail-schema.ts';
-import { LANGUAGES, langOf } from '../platform/site/languages/house-languages.ts';
+import { renderMail } from '../platform/mail/render-mail.tsx';
+import { langOf } from '../platform/site/languages/house-languages.ts';
 import { unmarkedIn } from '../platform/site/languages/testing/texts-in.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
 import type { BequestSettings } from './bequest/bequest-forms.ts';
+import { SEED_GUIDES } from './bequest/guide-kind.tsx';
 import { guideMails } from './bequest/guide-mails.ts';
-import { SEED_GUIDES } from './bequest/seed-guides.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const { subject, pretext } = SEED_GUIDES[0]!.fields;
 const OF_STAFF = new RegExp(`${subject}|${pretext}`, 'g');
 
 describe('the mails of the guide to wills and of changed details', () => {
-  it.each(LANGUAGES)('are in %s, the language of the page', async (language) => {
+  it.each(Object.keys(GUIDES) as (keyof typeof GUIDES)[])('are in %s, the language of the page', async (language) => {
     const lang = langOf(language);
     const headers = { 'content-language': lang };
     const subscriberEmail = `guide-${language}@example.org`;
@@ -58,9 +58,10 @@ describe('the mails of the guide to wills and of changed details', () => {
       subject: 'Our new guide',
       translations: { fr: { pretext: 'Merci de penser aux personnes forcées de fuir.' } },
     } as unknown as BequestSettings;
-    const [guide, word] = guideMails(form, { email: 'a@example.org', language: 'fr' }, 'https://haven.example', 0);
+    const person = { email: 'a@example.org', language: 'fr' } as const;
+    const [guide, notice] = guideMails({ form, ...person, origin: 'https://haven.example', now: 0 });
     expect(guide).toMatchObject({ language: 'fr', subject: 'Our new guide' });
-    expect(drawMail(guide!).text, '[A3.02]').toContain('Merci de penser aux personnes forcées de fuir');
-    expect(word?.subject).toBe('Somebody asked for the guide to gifts in wills');
+    expect(renderMail(guide!).text, '[A3.02]').toContain('Merci de penser aux personnes forcées de fuir');
+    expect(notice?.subject).toBe('Somebody asked for the guide to gifts in wills');
   });
 });

@@ -13,11 +13,9 @@ import { findBequestForm, PAGE_GUIDES } from './bequest/bequest-forms.ts';
 import { bequestGuidePage } from './bequest/bequest-guide-page.tsx';
 import { bequestPage } from './bequest/bequest-page.tsx';
 import { bequestRoute } from './bequest/bequest-route.ts';
-import { newsletterPages } from './newsletter/newsletter-routes.ts';
-import { subscribeRoute } from './newsletter/subscribe-route.ts';
+import { newsletterPages, subscribeRoute } from './newsletter/newsletter-routes.ts';
 import type { ParticipationServices } from './participation-services.ts';
-import { petitionPages } from './petition/petition-pages.ts';
-import { petitionRoute } from './petition/petition-route.ts';
+import { petitionPages, petitionRoute } from './petition/petition-pages.ts';
 import { THANKS, type ThankedForm } from './thanks.ts';
 import { updateDetailsPage } from './update-details/update-details-page.tsx';
 import { updateDetailsRoute } from './update-details/update-details-route.ts';
@@ -36,7 +34,7 @@ export function participationRoutes(app: Hono<WebsiteEnv>, services: Participati
   petitionRoute(app, services, limits);
   bequestRoute(app, services, limits);
   updateDetailsRoute(app, services, limits);
-  botCheckRoutes(app, services, limits);
+  botCheckRoutes(app, services.forms, limits);
 }
 
 const definePage = pagesOf<ParticipationServices>();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { decimalText } from '#rules/money.ts';
-import { area, choice, country, day, line, money, optionalDay, type Typed, whole } from '../../content/index.ts';
+import { area, choice, countryChoice, day, line, money, optionalDay, type Typed, whole } from '../../content/index.ts';
 import { addCalendarDays, dayIn, instantOf, siteOf } from '../../platform/index.ts';
 import type { Appeal } from './find-appeals.ts';
 
@@ -12,7 +12,7 @@ const APPEAL_IMAGES = [
 ] as const;
 
 const fields = z.object({
-  siteCountryCode: country('Choose the country of the appeal.'),
+  siteCountryCode: countryChoice('Choose the country of the appeal.'),
   name: line({ label: 'Name', most: 100, missing: 'Enter the name of the appeal.' }),
   summary: area({
     label: 'Summary',

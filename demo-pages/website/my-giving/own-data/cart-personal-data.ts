@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../server/database/open-database.ts';
 import { isOneOf } from '../../../server/database/store-rows.ts';
 import { donations } from '../../giving/index.ts';
-import { isAddress, keptSince, type Person, type PersonalData, sessions } from '../../platform/index.ts';
+import { isAddress, type Person, type PersonalData, retentionStart, sessions } from '../../platform/index.ts';
 import { cartNotices, ecards, orders } from '../../shop/index.ts';
 
 /** The browsers from which the person gave or ordered. */
@@ -34,7 +34,7 @@ export const cartPersonalData: PersonalData = {
     await tx.delete(ecards).where(await isOf(tx, person));
   },
   async forget(db, now) {
-    const isOld = lt(sessions.lastUsedAt, keptSince('cart', now));
+    const isOld = lt(sessions.lastUsedAt, retentionStart('cart', now));
     const ofOld = (sessionId: PgColumn) =>
       exists(
         db

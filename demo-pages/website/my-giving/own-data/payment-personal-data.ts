@@ -1,7 +1,7 @@
 import { and, lt, ne } from 'drizzle-orm';
 import { isOneOf } from '../../../server/database/store-rows.ts';
 import { paymentAttempts } from '../../payments/index.ts';
-import { keptSince, type PersonalData } from '../../platform/index.ts';
+import { type PersonalData, retentionStart } from '../../platform/index.ts';
 
 /** Attempts to pay: how and when, without from where. */
 export const paymentPersonalData: PersonalData = {
@@ -32,7 +32,7 @@ export const paymentPersonalData: PersonalData = {
   },
   async forget(db, now) {
     const { ipAddress, createdAt } = paymentAttempts;
-    const isOld = and(ne(ipAddress, ''), lt(createdAt, keptSince('networks', now)));
+    const isOld = and(ne(ipAddress, ''), lt(createdAt, retentionStart('networks', now)));
     await db.update(paymentAttempts).set({ ipAddress: '', clientNetwork: '' }).where(isOld);
   },
 };

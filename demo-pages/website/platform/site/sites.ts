@@ -1,6 +1,13 @@
 import type { SiteCountryCode } from '#rules/country.ts';
 import ORGANISATION from '#texts/website/organisation';
-import { directionOf, LANGUAGE_NAMES, type Language, langOf, type Translation } from './languages/house-languages.ts';
+import {
+  directionOf,
+  LANGUAGE_NAMES,
+  type Language,
+  langOf,
+  TRANSLATIONS,
+  type TranslatedLanguage,
+} from './languages/house-languages.ts';
 import { pageTexts } from './languages/page-texts.ts';
 
 /**
@@ -75,13 +82,13 @@ const inLanguage = (site: Site, language: Language): Site => ({
   dir: directionOf(language),
 });
 
-function translated(site: Site, language: Translation, own: Pick<Site, 'prefix' | 'hreflang' | 'pages'>): Site {
+function translated(site: Site, language: TranslatedLanguage, own: Pick<Site, 'prefix' | 'hreflang' | 'pages'>): Site {
   const inIt = { ...inLanguage(site, language), ...own };
   return { ...inIt, countryName: pageTexts(inIt, ORGANISATION)(`country${site.code}`) };
 }
 
-/** Spoken by people who came to either country. */
-const SPOKEN_IN_BOTH = ['ar', 'es', 'fr', 'vi', 'zh'] as const;
+/** Spoken in either country; te reo Māori is a language of New Zealand's. */
+const SPOKEN_IN_BOTH = TRANSLATIONS.filter((language) => language !== 'mi');
 
 /** The same sites in other languages, which have some of the pages. */
 export const TRANSLATED_SITES: readonly Site[] = [

@@ -1,0 +1,132 @@
+import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import LISTINGS from '#texts/website/listings';
+import {
+  inEnglishAs,
+  layout,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  staffText,
+  to,
+  VideoModal,
+} from '../../../platform/index.ts';
+import { articleBody } from '../articles/article-body.tsx';
+import { yearsOf } from '../choices.ts';
+import type { ItemPage, ListingDefinition } from '../listing-definition.ts';
+import { type MediaItem, mediaItems, mediaTerms } from '../listings-schema.ts';
+import { dayWords } from '../parts/date-words.ts';
+import { breadcrumb, listingHead } from '../parts/listing-head.tsx';
+import { relatedSection, shareRow } from '../parts/share-row.tsx';
+import { mediaCard, storyGrid } from '../parts/story-card.tsx';
+
+const FILM = '/design/film-dawn.webm';
+
+/** One film, picture or piece of coverage. */
+function mediaItemPage(context: PageContext, { item, isShared, related }: ItemPage<MediaItem>): Markup {
+  const { site } = context;
+  const text = pageTexts(site, LISTINGS);
+  return layout(context, {
+    title: item.title,
+    ...(site.language === 'en' && { description: item.summary }),
+    head: listingHead(context, { isShared }),
+    main: (
+      <>
+        {breadcrumb(context, 'media', item.title)}
+        <article className="story">
+          <header className="story__head">
+            <p className="eyebrow">
+              {text(item.format)} · <time dateTime={item.publishedOn}>{dayWords(item.publishedOn, site)}</time>
+            </p>
+            <h1 className="story__title">{staffText(site, item.title)}</h1>
+            <p className="lead">{staffText(site, item.summary)}</p>
+          </header>
+          <figure className="story__figure">
+            <img
+              src={item.image}
+              width={800}
+              height={450}
+              alt={item.imageAlt}
+              fetchPriority="high"
+              {...inEnglishAs(site)}
+            />
+            {item.format === 'film' && (
+              <figcaption className="story__film">
+                <VideoModal label={item.title} src={FILM} captions="/design/film-dawn.vtt">
+                  <a className="haven-button haven-button--primary haven-button--large" href={FILM}>
+                    {text('watch')}
+                  </a>
+                </VideoModal>
+              </figcaption>
+            )}
+          </figure>
+          <div className="story__body prose" {...inEnglishAs(site)}>
+            {articleBody(item.body, site)}
+          </div>
+          {shareRow(context)}
+        </article>
+        {relatedSection(
+          text('mediaMore'),
+          storyGrid(related.map((other) => mediaCard(other, site, 3))),
+          to(site, '/media'),
+          text('mediaAll'),
+        )}
+      </>
+    ),
+  });
+}
+
+const { actionId, locationId, publishedOn } = mediaItems;
+const latestFirst = [desc(publishedOn), mediaItems.slug];
+
+export const MEDIA: ListingDefinition<MediaItem> = {
+  name: 'media',
+
+  table: mediaItems,
+  columns: getTableColumns(mediaItems),
+  perPage: 8,
+  order: () => latestFirst,
+  related: (item) => ({ order: [sql`${actionId} <> ${item.actionId}`, ...latestFirst] }),
+
+  facets: [
+    {
+      name: 'actionId',
+      list: 'actions',
+      label: 'action',
+      where: ({ value }) => eq(actionId, Number(value)),
+    },
+    {
+      name: 'locationId',
+      list: 'locations',
+      label: 'location',
+      where: ({ value }) => eq(locationId, Number(value)),
+    },
+  ],
+  days: { first: publishedOn, last: publishedOn },
+  async choices(db, country, _now, text) {
+    const items = await db
+      .select({ actionId, locationId, publishedOn })
+      .from(mediaItems)
+      .where(eq(mediaItems.siteCountryCode, country));
+    const terms = await db.select().from(mediaTerms).orderBy(asc(mediaTerms.label));
+    const choices = (facet: 'action' | 'location', all: string, used: Set<number>) => [
+      { value: '', label: all },
+      ...terms
+        .filter((term) => term.facet === facet && used.has(term.id))
+        .map((term) => ({ value: String(term.id), label: term.label })),
+    ];
+    return {
+      lists: {
+        actions: choices('action', text('allActions'), new Set(items.map((item) => item.actionId))),
+        locations: choices('location', text('allLocations'), new Set(items.map((item) => item.locationId))),
+      },
+      ...yearsOf(items.map((item) => item.publishedOn)),
+    };
+  },
+
+  items: (rows, site) =>
+    storyGrid(
+      rows.map((item) => mediaCard(item, site, 3)),
+      ' story-grid--media',
+    ),
+  itemPage: mediaItemPage,
+};
