@@ -23,9 +23,9 @@ import { mails } from '../platform/mail/mail-schema.ts';
 import type { Mail } from '../platform/mail/queue-mail.ts';
 import { readPdf } from '../platform/papers/testing/read-pdf.ts';
 import { textsIn, unmarkedIn } from '../platform/site/languages/testing/texts-in.ts';
-import { queueOrderMails } from '../shop/orders/order-mails.ts';
+import { queueOrderMails, queueRefundMail } from '../shop/orders/order-mails.ts';
 import { orders } from '../shop/orders/orders-schema.ts';
-import { queueRefundMail } from '../shop/orders/refund-mail.ts';
+
 import { APPROVED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/shop-visitor.ts';
 import { mailAttachments } from './mail-attachments.ts';

@@ -11,7 +11,7 @@ import { subscribers } from '../participation/newsletter/newsletter-schema.ts';
 import { SITES } from '../platform/site/sites.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
-import { findOwnGifts } from './overview/find-own-gifts.ts';
+import { findOwnGifts } from './overview/overview-page.tsx';
 import { signedIn } from './testing/signed-in.ts';
 
 // Written down, so that a change of the product fails.

@@ -1,17 +1,21 @@
 import type { Hono } from 'hono';
+import type { Shown } from '#locales/message.ts';
 import {
   API_PATHS,
   BODY_LIMIT,
   currentSession,
+  type Language,
   limitBody,
+  messageIn,
   postedLanguage,
   readFields,
   routeMethods,
+  siteFor,
   spellings,
+  textsOfErrors,
   type WebsiteContext,
   type WebsiteEnv,
 } from '../platform/index.ts';
-import { answerInLanguage } from './answer-in-language.ts';
 import { parseSubmission, parseWalletStart } from './parse-submission.ts';
 import { type PaymentResult, refusal, refused } from './payment-answer.ts';
 import { createPaymentGate, refusalStatus } from './payment-gate.ts';
@@ -92,4 +96,22 @@ export function paymentRoute(app: Hono<WebsiteEnv>, services: PaymentServices): 
   serve('submitPayment', pay);
   serve('startWallet', startWallet);
   serve('paymentStatus', status);
+}
+
+interface Answer {
+  readonly errors: readonly Shown[];
+  readonly friendlyErrorMessage: Shown;
+  readonly fieldErrors?: Readonly<Record<string, Shown | undefined>>;
+}
+
+/** An answer of a payment as it is sent: its messages are texts in the language of the page that asked. */
+export function answerInLanguage<Sent extends Answer>(answer: Sent, language: Language) {
+  const site = siteFor('AUS', language);
+  const { errors, friendlyErrorMessage, fieldErrors } = answer;
+  return {
+    ...answer,
+    errors: errors.map((shown) => messageIn(site, shown)),
+    friendlyErrorMessage: messageIn(site, friendlyErrorMessage),
+    ...(fieldErrors && { fieldErrors: textsOfErrors(site, fieldErrors) }),
+  };
 }

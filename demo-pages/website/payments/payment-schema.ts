@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { leaseColumns } from '../../server/operations/jobs/lease-columns.ts';
 import { createdAt, moment, website } from '../platform/tables/index.ts';
 
@@ -88,3 +88,21 @@ export const paymentAttempts = website.table(
 );
 
 export type Attempt = typeof paymentAttempts.$inferSelect;
+
+/** How many posts the limits against card testing have stopped in an hour, by step. Nobody's address is stored. */
+export const paymentStops = website.table(
+  'payment_stops',
+  {
+    hour: moment('hour').notNull(),
+    step: text('step', { enum: ['botCheck', 'tooMany', 'tooManyToday'] }).notNull(),
+    posts: integer('posts').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.hour, t.step] })],
+);
+
+/** Events that the provider has posted and that were applied. They may come late, twice and in any order. */
+export const providerEvents = website.table(
+  'provider_events',
+  { id: text('id').primaryKey(), type: text('type').notNull(), receivedAt: moment('received_at').notNull() },
+  (t) => [index('provider_events_received').on(t.receivedAt)],
+);

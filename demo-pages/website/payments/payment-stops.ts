@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../server/database/open-database.ts';
 import type { AttemptLimit } from './attempt-limits.ts';
-import { paymentStops } from './payment-stops-schema.ts';
+import { paymentStops } from './payment-schema.ts';
 
 const HOUR_MS = 60 * 60_000;
 const KEPT_MS = 400 * 24 * HOUR_MS;

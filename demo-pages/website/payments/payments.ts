@@ -1,13 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../server/database/open-database.ts';
 import { createLeaseQueue } from '../../server/operations/jobs/lease-queue.ts';
 import { adoptCharge, type MadeCharge } from './adopt-charge.ts';
-import { type BeginInput, beginAttempt, type PayerContext, type PaymentSubmission } from './begin-attempt.ts';
+import {
+  type BeginInput,
+  beginAttempt,
+  hashToken,
+  type PayerContext,
+  type PaymentSubmission,
+} from './begin-attempt.ts';
 import { createAttemptDriver, type DriveOptions, type PaymentDependencies } from './drive-attempt.ts';
-import { attemptsFor } from './find-attempts.ts';
-import type { Payable, PayableRef } from './payable.ts';
-import { type PaymentResult, refused, resultOf } from './payment-answer.ts';
+import { attemptsFor, findAttempts } from './find-attempts.ts';
+import type { Payable, PayableRef, PayableTable } from './payable.ts';
+import { type PaymentResult, refusal, refused, resultOf } from './payment-answer.ts';
 import { type Attempt, paymentAttempts } from './payment-schema.ts';
-import { paymentStatus, type StatusInput } from './payment-status.ts';
 import { startWallet, type WalletStart } from './start-wallet.ts';
 
 export interface Payments {
@@ -120,4 +126,33 @@ export function createPayments(dependencies: PaymentDependencies): Payments {
     recover: () =>
       queue.workOff(AT_ONCE, async (attempt) => ((await drive(attempt)).status === 'pending' ? 'again' : 'done')),
   };
+}
+
+/** Asks for the result of a payment whose answer was lost. */
+interface StatusInput {
+  session: string | undefined;
+  payable: PayableRef;
+  /** Empty after a reload, when the page has only its key: then the newest try is meant. */
+  paymentData: string;
+}
+
+const newest = (attempts: readonly Attempt[]) =>
+  attempts.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())[0];
+
+/** The result of a submission whose answer was lost, as stored: the call begins, charges and requests nothing. */
+async function paymentStatus(
+  db: Database,
+  payables: PayableTable,
+  { session, payable: asked, paymentData }: StatusInput,
+): Promise<PaymentResult> {
+  // The attempts are read first: a result that is recorded between the two reads is then visible in the payable.
+  const attempts = await findAttempts(db, asked);
+  const payable = await payables[asked.kind].find(db, asked.id);
+  if (!session || payable?.sessionId !== session) return refused('noOrder');
+  const isThis = ({ tokenHash, chargeId }: Attempt) => tokenHash === hashToken(paymentData) || chargeId === paymentData;
+  const attempt =
+    attempts.find(({ status }) => status === 'accepted' || status === (payable.isPaid ? 'approved' : 'pending')) ??
+    (paymentData === '' ? newest(attempts) : attempts.find(isThis));
+  if (payable.isPaid || attempt) return resultOf(payable, attempt);
+  return { state: 'unreceived', answer: refusal('unreceived', payable) };
 }

@@ -3,8 +3,8 @@ import type { SiteCountryCode } from '#rules/country.ts';
 import type { Database } from '../../../server/database/open-database.ts';
 import { adoptEntry, findEntry, managedEntries, seedEntry } from '../../content/index.ts';
 import { dayIn, instantOf } from '../../platform/index.ts';
-import { appealFields } from './appeal-content.ts';
-import { APPEAL_KIND } from './appeal-kind.ts';
+import { APPEAL_KIND, appealFields } from './appeal-kind.ts';
+
 import { appeals } from './appeals-schema.ts';
 
 /** Changes when the texts do. */

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { SANDBOX_CREDENTIALS } from '../../app/website-options.ts';
-import { giftsOfYear, statementYears } from '../../my-giving/papers/find-papers.ts';
+import { giftsOfYear, statementYears } from '../../my-giving/papers/paper-routes.ts';
 import { receiptFacts } from '../../platform/papers/receipt-facts.ts';
 import { AGREEMENT_VERSION } from '../../platform/site/debit-agreement.ts';
 import { orders } from '../../shop/orders/orders-schema.ts';

@@ -1,7 +1,7 @@
 import type { SiteCountryCode } from '#rules/country.ts';
 import { addBankDays, NOTICE_BANK_DAYS } from './bank-business-days.ts';
 import { addCalendarDays, type CalendarDay, type Period } from './gift-dates.ts';
-import { chargeDay, type GiftSchedule, type PaidBy } from './gift-schedule.ts';
+import { chargeDay, type GiftSchedule, type PaidBy } from './plan-schedule.ts';
 
 /** A late gift that the donor was told of by mail: this month's gift is charged on this day at the earliest. */
 export interface ToldCharge {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isBankDay } from './bank-business-days.ts';
 import { catchUp, type ToldCharge } from './catch-up.ts';
 import { addCalendarDays, type CalendarDay, daysBetween } from './gift-dates.ts';
-import { chargeDay, type GiftSchedule, type PaidBy, scheduleAfter, scheduleAt, scheduleFrom } from './gift-schedule.ts';
+import { chargeDay, type GiftSchedule, type PaidBy, scheduleAfter, scheduleAt, scheduleFrom } from './plan-schedule.ts';
 
 interface Charge {
   period: string;

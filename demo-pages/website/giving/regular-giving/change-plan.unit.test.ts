@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '../../platform/mail/mail-schema.ts';
 import { SITES } from '../../platform/site/sites.ts';
 import { openShop, type Shop, SITE_ORIGIN } from '../../testing/open-shop.ts';
-import { type ChangeResult, changePlan } from './change-plan.ts';
+import { type ChangeResult, changePlan, considerSource } from './change-plan.ts';
 import { instantOf } from './gift-dates.ts';
 import { type AskedChange, considerChange } from './plan-change.ts';
 import { type GivingPlan, givingPlans } from './regular-giving-schema.ts';
-import { considerSource } from './replace-source.ts';
+
 import { findPlan, giftsOf, liveUntil, startPlan } from './testing/giver.ts';
 
 // Written down, so that a change of the product fails.

@@ -1,7 +1,7 @@
 import type { SiteCountryCode } from '#rules/country.ts';
 import { addBankDays, NOTICE_BANK_DAYS } from './bank-business-days.ts';
 import { addPeriods, type CalendarDay, dueOn, type Period } from './gift-dates.ts';
-import { chargeDay, type GiftSchedule, type PaidBy } from './gift-schedule.ts';
+import { chargeDay, type GiftSchedule, type PaidBy } from './plan-schedule.ts';
 
 /** The gift of one month and the day of its charge. */
 export interface PlanGift {

@@ -6,8 +6,8 @@ import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { donations } from '../donations/donations-schema.ts';
 import { findLedger } from '../donations/ledger.ts';
 import { addCalendarDays, addPeriods, dueOn, instantOf } from './gift-dates.ts';
-import { chargeDay } from './gift-schedule.ts';
-import { nextAct } from './plan-schedule.ts';
+import { chargeDay, nextAct } from './plan-schedule.ts';
+
 import { givingPlans } from './regular-giving-schema.ts';
 import { findPlan, giftsOf, planMails, startPlan } from './testing/giver.ts';
 import { startMortal } from './testing/mortal-website.ts';

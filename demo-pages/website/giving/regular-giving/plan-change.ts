@@ -1,7 +1,6 @@
 import { coverCosts } from '#rules/donations/cover-costs.ts';
 import type { PlanProblem } from './changeable-plan.ts';
 import { type CalendarDay, dayIn } from './gift-dates.ts';
-import type { GiftSchedule } from './gift-schedule.ts';
 import {
   amountChangeWords,
   dayChangeWords,
@@ -12,7 +11,8 @@ import {
 } from './plan-change-words.ts';
 import { changeAmount, changeDay } from './plan-changes.ts';
 import { pausePlan, resumePlan, stopPlan } from './plan-rests.ts';
-import { amountsOf, countryOf, isGoing, nextAct, toChangeable } from './plan-schedule.ts';
+import { amountsOf, countryOf, type GiftSchedule, isGoing, nextAct, toChangeable } from './plan-schedule.ts';
+
 import type { GivingPlan } from './regular-giving-schema.ts';
 
 /** A change that a donor, or staff for them, asks for. */

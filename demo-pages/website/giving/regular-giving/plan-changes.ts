@@ -7,7 +7,7 @@ import {
   type RefusedChange,
 } from './changeable-plan.ts';
 import { addCalendarDays, type CalendarDay, laterOf, type Period } from './gift-dates.ts';
-import { type GiftSchedule, scheduleAfter, scheduleAt } from './gift-schedule.ts';
+import { type GiftSchedule, scheduleAfter, scheduleAt } from './plan-schedule.ts';
 
 /** The first gift for which a change holds. */
 export interface FirstChangedGift {

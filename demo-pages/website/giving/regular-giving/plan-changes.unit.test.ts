@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChangeablePlan } from './changeable-plan.ts';
 import { addCalendarDays, addPeriods, dueOn, periodOf } from './gift-dates.ts';
-import { scheduleAfter, scheduleAt } from './gift-schedule.ts';
 import { changeAmount, changeDay } from './plan-changes.ts';
 import { pausePlan, resumePlan, stopPlan } from './plan-rests.ts';
+import { scheduleAfter, scheduleAt } from './plan-schedule.ts';
 
 /** Charged on 14 March; the next gift is on 14 April. */
 const charged: ChangeablePlan = {

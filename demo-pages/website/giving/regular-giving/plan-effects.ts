@@ -8,10 +8,10 @@ import type { Donation } from '../donations/ledger.ts';
 import { newReference } from '../donations/new-reference.ts';
 import { findMonths, isNotReversed, lockPlan, lockPlans } from './find-plans.ts';
 import { addPeriods, type CalendarDay, dayIn, dueOn, type Period, periodOf } from './gift-dates.ts';
-import { scheduleFrom } from './gift-schedule.ts';
 import { resumedSchedule } from './plan-changes.ts';
 import { queueDebitNotice, queuePlanGoesOn, queuePlanStarted, queueTryFailed } from './plan-mails.ts';
-import { amountsOf, atChargeTime, countryOf, nextAct, toChangeable } from './plan-schedule.ts';
+import { amountsOf, atChargeTime, countryOf, nextAct, scheduleFrom, toChangeable } from './plan-schedule.ts';
+
 import { type GivingPlan, givingPlans } from './regular-giving-schema.ts';
 import { afterFailure } from './retry-days.ts';
 

@@ -13,10 +13,9 @@ import {
   siteOf,
 } from '../../platform/index.ts';
 import { type CalendarDay, dayIn } from './gift-dates.ts';
-import type { PlanChangeRow } from './plan-changes-schema.ts';
 import { amountsOf, countryOf, nextGiftDay } from './plan-schedule.ts';
 import { type PlanWords, planWords } from './plan-words.ts';
-import type { GivingPlan } from './regular-giving-schema.ts';
+import type { GivingPlan, PlanChangeRow } from './regular-giving-schema.ts';
 
 /** The site's public origin for links, and epoch ms. */
 export interface MailSettings {

@@ -1,24 +1,25 @@
+import { count, desc, sql } from 'drizzle-orm';
 import { Fragment } from 'react';
 import GIVING from '#texts/website/giving';
 import LAYOUT from '#texts/website/layout';
-import { type Donation, type GivingPlan, receiptNumberText } from '../../giving/index.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import { type Donation, donations, type GivingPlan, receiptNumberText } from '../../giving/index.ts';
 import {
+  dayOf,
   type Markup,
   type PageContext,
   pageTexts,
+  receiptMoney,
   SITES,
   type Site,
   siteFor,
   to,
   yearName,
 } from '../../platform/index.ts';
-import type { Donor } from '../find-donor.ts';
+import { type Donor, knownGifts } from '../find-donor.ts';
 import { givingLayout, notice } from '../giving-layout.tsx';
-import type { StatementYear } from '../papers/find-papers.ts';
-import { receiptFilePath, statementFilePath } from '../papers/paper-routes.ts';
+import { receiptFilePath, type StatementYear, statementFilePath } from '../papers/paper-routes.ts';
 import { planCard } from '../plans/plan-card.tsx';
-import type { GiftsPage } from './find-own-gifts.ts';
-import { givenDay, kindOf, stateOf, sumOf } from './own-gift-words.ts';
 
 export interface OverviewData extends GiftsPage {
   donor: Donor;
@@ -192,4 +193,62 @@ function pager(site: Site, { page, pages, total }: GiftsPage): Markup {
       {page < pages && link(page + 1, text('older'))}
     </nav>
   );
+}
+
+/** A gift of either country, in the language of the page. */
+const ofGift = ({ siteCountryCode }: Donation, { language }: Site): Site => siteFor(siteCountryCode, language);
+
+/** A sum in the currency of a gift, such as `$75.00 AUD`. */
+const sumOf = (gift: Donation, minor: number, site: Site): string => receiptMoney(minor, ofGift(gift, site));
+
+/** The day of a gift in its country. */
+function givenDay(gift: Donation, site: Site): string {
+  const { paidAt, createdAt, givenOn } = gift;
+  return dayOf(givenOn ? new Date(`${givenOn}T00:00:00Z`) : (paidAt ?? createdAt), ofGift(gift, site));
+}
+
+/** What kind of gift it was. */
+function kindOf({ frequency, source }: Donation, site: Site): string {
+  const text = pageTexts(site, GIVING);
+  if (source === 'offline') return text('offline');
+  return text(frequency === 'monthly' ? 'monthly' : 'gift');
+}
+
+/** What became of the money, when it did not simply come. */
+function stateOf(gift: Donation, site: Site): string {
+  const text = pageTexts(site, GIVING);
+  const { status, returnedMinor } = gift;
+  if (status === 'pending' || status === 'reversed' || status === 'refunded') return text(status);
+  return returnedMinor > 0 ? text('partlyRefunded', { sum: sumOf(gift, returnedMinor, site) }) : '';
+}
+
+/** Gifts on a page (D4.02). */
+const GIFTS_A_PAGE = 50;
+
+interface GiftsPage {
+  gifts: Donation[];
+  total: number;
+  /** From 1. */
+  page: number;
+  pages: number;
+}
+
+/** A donor's gifts in both countries: those of this site first, the newest of each first. */
+export async function findOwnGifts(db: Database, emailKey: string, site: Site, asked: number): Promise<GiftsPage> {
+  const [counted] = await db.select({ total: count() }).from(donations).where(knownGifts(emailKey));
+  const total = counted?.total ?? 0;
+  const pages = Math.max(1, Math.ceil(total / GIFTS_A_PAGE));
+  const page = Math.min(Math.max(1, asked), pages);
+  const gifts = await db
+    .select()
+    .from(donations)
+    .where(knownGifts(emailKey))
+    .orderBy(
+      sql`${donations.siteCountryCode} = ${site.code} desc`,
+      sql`coalesce(${donations.paidAt}, ${donations.createdAt}) desc`,
+      desc(donations.id),
+    )
+    .limit(GIFTS_A_PAGE)
+    .offset((page - 1) * GIFTS_A_PAGE);
+  return { gifts, total, page, pages };
 }

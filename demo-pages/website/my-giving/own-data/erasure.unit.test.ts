@@ -17,7 +17,7 @@ import { APPROVED_CARD, openShop, type Shop } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { PERSONAL_DATA } from './person-records.ts';
-import { withoutNames } from './without-names.ts';
+import { withoutNames } from './text-personal-data.ts';
 
 const EMAIL = 'Zzyzxa.Q@example.org';
 const NAMES = { customerFirstName: 'Zzyzxa', customerLastName: 'Quillfeather' };

@@ -1,18 +1,25 @@
+import { and, count, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import type { SiteCountryCode } from '#rules/country.ts';
+import type { Database } from '../../../server/database/open-database.ts';
+import { CORRECTING, donationLedger, donations, findGiftOnPaper } from '../../giving/index.ts';
 import {
   dayIn,
   type MailAttachment,
+  type PaidGift,
   receiptFile,
   type Site,
   sharedBySite,
+  siteOf,
   statementFile,
+  type TaxYear,
   taxYearEnding,
+  taxYearOf,
   to,
   type WebsiteContext,
 } from '../../platform/index.ts';
 import type { MyGivingServices } from '../my-giving-services.ts';
 import { receiptDonorOf } from '../own-data/donor-details.ts';
 import { donorSession } from '../sign-in/donor-session.ts';
-import { findOwnReceipt, giftsOfYear } from './find-papers.ts';
 
 /** The path of a receipt; `correction` counts from 1, and 0 is the first receipt. */
 export const receiptFilePath = (site: Site, id: string, correction: number) =>
@@ -67,3 +74,68 @@ export const papers = sharedBySite((services: MyGivingServices, site: Site) => {
   });
   return { receipt, statement };
 });
+
+/** A tax year in which a donor gave. */
+export interface StatementYear extends TaxYear {
+  country: SiteCountryCode;
+}
+
+const receipted = (emailKey: string) => and(eq(donations.emailKey, emailKey), isNotNull(donations.receiptNumber));
+
+/** The tax years of a donor's gifts in each country, the newest first. */
+export async function statementYears(db: Database, emailKey: string): Promise<StatementYear[]> {
+  const days = await db
+    .selectDistinct({ code: donations.siteCountryCode, day: donations.givenOn })
+    .from(donations)
+    .where(receipted(emailKey));
+  const years = new Map<string, StatementYear>();
+  for (const { code, day } of days) {
+    const country = siteOf(code).code;
+    const year = taxYearOf(country, day ?? '');
+    years.set(`${country} ${year.endsIn}`, { ...year, country });
+  }
+  return [...years.values()].toSorted((a, b) => b.endsIn - a.endsIn);
+}
+
+const isCorrecting = inArray(donationLedger.entry, [...CORRECTING]);
+
+/** How many corrected receipts each of these gifts has. */
+export async function correctionCounts(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: donationLedger.donationId, corrections: count() })
+    .from(donationLedger)
+    .where(and(inArray(donationLedger.donationId, [...ids]), isCorrecting))
+    .groupBy(donationLedger.donationId);
+  return new Map(rows.map(({ id, corrections }) => [id, corrections]));
+}
+
+/** A donor's gifts of a tax year, each with its newest receipt, oldest first. */
+export async function giftsOfYear(db: Database, emailKey: string, year: StatementYear): Promise<PaidGift[]> {
+  const { country, firstDay, lastDay } = year;
+  const isInYear = and(gte(donations.givenOn, firstDay), lte(donations.givenOn, lastDay));
+  const rows = await db
+    .select({ id: donations.id })
+    .from(donations)
+    .where(and(receipted(emailKey), eq(donations.siteCountryCode, country), isInYear))
+    .orderBy(sql`${donations.givenOn}, ${donations.receiptNumber}`);
+  const ids = rows.map(({ id }) => id);
+  const corrections = await correctionCounts(db, ids);
+  const gifts: PaidGift[] = [];
+  for (const id of ids) {
+    const gift = await findGiftOnPaper(db, id, corrections.get(id) ?? 0);
+    if (gift) gifts.push(gift);
+  }
+  return gifts;
+}
+
+/** A receipt of a donor's own gift; undefined for everybody else's. */
+async function findOwnReceipt(
+  db: Database,
+  emailKey: string,
+  { id, correction }: { id: string; correction: number },
+): Promise<PaidGift | undefined> {
+  const isOwn = and(eq(donations.id, id), receipted(emailKey));
+  const [own] = await db.select({ id: donations.id }).from(donations).where(isOwn);
+  return own && findGiftOnPaper(db, id, correction);
+}

@@ -28,10 +28,10 @@ import {
 } from '../../platform/index.ts';
 import type { MyGivingServices } from '../my-giving-services.ts';
 import { donorSession } from '../sign-in/donor-session.ts';
-import { readChange } from './change-fields.ts';
-import { checkChangePage } from './check-change-page.tsx';
+import { checkChangePage, readChange } from './check-change-page.tsx';
+
 import { type OpenedPlan, type PlanPageData, planPage } from './plan-page.tsx';
-import { sourceHandlers } from './source-routes.ts';
+import { sourceHandlers } from './source-routes.tsx';
 
 /** A form's key, made by the page that it is on. */
 const KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { instantOf } from '../../giving/regular-giving/gift-dates.ts';
-import { planChanges } from '../../giving/regular-giving/plan-changes-schema.ts';
-import { type GivingPlan, givingPlans } from '../../giving/regular-giving/regular-giving-schema.ts';
+import { type GivingPlan, givingPlans, planChanges } from '../../giving/regular-giving/regular-giving-schema.ts';
+
 import { findPlan, startPlan } from '../../giving/regular-giving/testing/giver.ts';
 import { planPath } from '../../platform/links/order-link.ts';
 import { mails } from '../../platform/mail/mail-schema.ts';

@@ -12,7 +12,7 @@ import { instantOf } from '../../giving/regular-giving/gift-dates.ts';
 import { givingPlans } from '../../giving/regular-giving/regular-giving-schema.ts';
 import { chargeAll, findPlan, giftsOf, liveUntil, startPlan } from '../../giving/regular-giving/testing/giver.ts';
 import { openProvider } from '../../giving/regular-giving/testing/open-provider.ts';
-import { giftsOfYear, statementYears } from '../../my-giving/papers/find-papers.ts';
+import { giftsOfYear, statementYears } from '../../my-giving/papers/paper-routes.ts';
 import { mails } from '../../platform/mail/mail-schema.ts';
 import { receiptFacts } from '../../platform/papers/receipt-facts.ts';
 import { statementFacts } from '../../platform/papers/statement-facts.ts';

@@ -20,8 +20,7 @@ import { isWaiting, wantedCards } from '../orders/ecard-list.ts';
 import { type Order, type OrderEcard, wasPaid } from '../orders/find-order.ts';
 import { orderSummary } from '../orders/order-summary.tsx';
 import { refundWording } from '../orders/refund-wording.ts';
-import { cardList } from './cards/card-list.tsx';
-import { missingCards } from './cards/missing-cards.tsx';
+import { cardList, missingCards } from './cards/card-list.tsx';
 
 export interface OrderPageData {
   order: Order;

@@ -15,12 +15,11 @@ import {
   returnedUnits,
 } from '../../payments/index.ts';
 import { siteOf, writeStaffAction } from '../../platform/index.ts';
-import { findLimitedItems } from '../stock/find-limited-items.ts';
-import { queueEcardMails, withdrawEcardMails } from './ecard-mail.ts';
-import { findOrder, findOrderLines, type Order } from './find-order.ts';
-import { createOrderRefundables, toOrderRefundable } from './order-refundables.ts';
+import { findLimitedItems } from '../stock/hold-stock.ts';
+import { findOrder, findOrderLines, type Order, toOrderRefundable } from './find-order.ts';
+import { queueEcardMails, queueReversalMail, withdrawEcardMails } from './order-mails.ts';
+import { createOrderRefundables } from './order-payables.ts';
 import { orderReversals, orders } from './orders-schema.ts';
-import { queueReversalMail } from './reversal-mail.ts';
 
 const PROVIDER = 'Payment provider';
 

@@ -3,9 +3,9 @@ import type { OpenDatabase } from '../../../server/database/open-database.ts';
 import { openTestDatabase } from '../../../server/database/testing/open-test-database.ts';
 import { mails } from '../../platform/mail/mail-schema.ts';
 import { SITES } from '../../platform/site/sites.ts';
-import { queueEcardMails } from './ecard-mail.ts';
-import { mailOrderLink } from './mail-order-link.ts';
-import { queueOrderMails } from './order-mails.ts';
+import { mailOrderLink } from '../order-pages/find-order-routes.tsx';
+import { queueEcardMails, queueOrderMails } from './order-mails.ts';
+
 import { orders } from './orders-schema.ts';
 import { haveCard, haveOrder, ORDER_ID } from './testing/have-order.ts';
 

@@ -12,10 +12,11 @@ import {
   findOrderLines,
   findOwnOrder,
   findUnpaidOrder,
+  settledOrder,
 } from './find-order.ts';
 import { orderPersonalData } from './order-personal-data.ts';
 import { orderEcards, orderLines, orders } from './orders-schema.ts';
-import { settledOrder } from './settled-order.ts';
+
 import { haveCard, haveOrder, ORDER_ID } from './testing/have-order.ts';
 
 let database: OpenDatabase;

@@ -1,9 +1,17 @@
+import type { ComponentProps } from 'react';
 import { isEcardMissingDetails } from '#rules/shop/ecard.ts';
 import CHECKOUT_PAGES from '#texts/website/checkout-pages';
+import { designImage, ECARD_DESIGNS } from '../../content/index.ts';
 import type { PaymentServices } from '../../payments/index.ts';
 import {
+  checkoutSteps,
+  contentFields,
   currentSession,
   ECARDS_BODY_LIMIT,
+  EcardSigning,
+  layout,
+  type Markup,
+  type PageContext,
   pagesOf,
   pageTexts,
   readFields,
@@ -14,10 +22,9 @@ import {
   type WebsiteContext,
   wantsJson,
 } from '../../platform/index.ts';
-import { cartContext } from '../cart/cart-context.ts';
-import { readCartLines } from '../cart/read-cart.ts';
+import { cartContext, readCartLines } from '../cart/read-cart.ts';
 import { reviewCart } from '../cart/review-cart.ts';
-import { type EcardsFound, ecardsPage } from './ecards-page.tsx';
+import type { CartEcard } from './ecard-instances.ts';
 import { type PostedCard, parseEcards } from './parse-ecards.ts';
 import { readEcards, saveEcards, writtenOver } from './stored-ecards.ts';
 
@@ -70,3 +77,65 @@ export const ecardPages = [
     handlers: ecardHandlers,
   }),
 ];
+
+/** What a post without scripts has found. */
+interface EcardsFound {
+  /** By the name of the form field. */
+  errors?: ReadonlyMap<string, string>;
+  /** The visitor was told once that details are missing (W4.16); the next attempt goes on. */
+  isWarned?: boolean;
+}
+
+function designsOf(site: Site) {
+  const text = pageTexts(site, CHECKOUT_PAGES);
+  return ECARD_DESIGNS.map((id) => ({ id, name: text(id), image: designImage(id) }));
+}
+
+/** One card for each gift in the cart: the block's form, which works without scripts. */
+function ecardsPage(
+  context: PageContext,
+  cards: readonly CartEcard[],
+  { errors = new Map(), isWarned = false }: EcardsFound = {},
+): Markup {
+  const { site } = context;
+  const action = to(site, '/cart/e-cards');
+  const next = to(site, '/checkout/details');
+  const text = pageTexts(site, CHECKOUT_PAGES);
+  const found = [...errors].map(([name, message]) => (
+    <input key={name} type="hidden" name={name} data-error={message} />
+  ));
+  return layout(context, {
+    title: text('cardsTitle'),
+    isCheckout: true,
+    hasErrors: errors.size > 0,
+    main: (
+      <>
+        {checkoutSteps(site, 'ecards')}
+        <div className="page-head">
+          <h1>{text('cardsTitle')}</h1>
+          <p className="lead">{text('cardsLead')}</p>
+        </div>
+        <EcardSigning
+          action={action}
+          nextUrl={next}
+          cards={cards.map((card) => forBlock(card, site))}
+          designs={designsOf(site)}
+          siteCountryCode={site.code}
+        >
+          <form method="post" action={action}>
+            {isWarned && <input type="hidden" name="warned" value="yes" />}
+            {found}
+          </form>
+        </EcardSigning>
+      </>
+    ),
+  });
+}
+
+type BlockCard = NonNullable<ComponentProps<typeof EcardSigning>['cards']>[number];
+
+/** A card without a chosen type starts as an email card in the block, which then reports what is missing. */
+function forBlock({ isBlank, cardType, ...rest }: CartEcard, site: Site) {
+  const card = { ...rest, ...contentFields(site, { itemName: rest.itemName }) };
+  return (isBlank ? card : { ...card, cardType }) as BlockCard;
+}
