@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import * as z from 'zod/mini';
@@ -103,7 +104,7 @@ export class HavenElement extends ReactElementBase {
       this.#renderSoon();
     } else {
       // In short tasks: the author's children work meanwhile.
-      if (this.hasAttribute('data-haven-waits')) inShortTask(() => this[CONTEXT] || flushSync(this.#renderView));
+      if (this.hasAttribute('data-haven-waits')) inShortTask(() => this[CONTEXT] || startTransition(this.#renderView));
       // Rendered synchronously, so that the content is there when the element connects and the layout does not shift.
       else if (!this[CONTEXT]) flushSync(this.#renderView);
     }

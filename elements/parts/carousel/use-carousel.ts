@@ -94,8 +94,11 @@ export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: Use
 
   useLayoutEffect(() => {
     // The row that the keys scrolled takes the focus no more; by then it has lost it.
-    if (isRendered) isRowFocused.current = Boolean(viewport.current?.matches(':focus'));
-    else if (isRowFocused.current) rotationButton.current?.focus({ preventScroll: true });
+    if (isRendered) {
+      isRowFocused.current = Boolean(viewport.current?.matches(':focus'));
+      // Before the next frame: the slides are in their slots, which are in the next rendering.
+      redraw();
+    } else if (isRowFocused.current) rotationButton.current?.focus({ preventScroll: true });
   }, [isRendered]);
 
   // With reduced motion, rotation never starts by itself (W2.16). The visitor's choice lasts until `paused` or the

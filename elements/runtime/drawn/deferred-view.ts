@@ -1,7 +1,8 @@
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { VIEW_EVENTS } from '../react/listening.ts';
 import { walkUp } from '../walk-up.ts';
-import { setChangesAside } from './changed-fields.ts';
+import { isChanged, setChangesAside } from './changed-fields.ts';
 import type { Hydration } from './hydrate-view.tsx';
 import { repeatOf } from './same-control.ts';
 import { inShortTask } from './short-tasks.ts';
@@ -29,7 +30,11 @@ export class DeferredView {
     // Added once, however often it is added.
     if (deferred.size === 0) for (const name of VIEW_EVENTS) addEventListener(name, hydrateFor, true);
     deferred.set(container, this);
-    inShortTask(() => this.hydrate());
+    inShortTask(() => {
+      if (deferred.get(container) !== this) return;
+      if (isChanged(container)) this.hydrate();
+      else startTransition(() => this.#go());
+    });
   }
 
   /** Hydrates it in this task, and makes the visitor's changes again. */
