@@ -22,7 +22,8 @@ export const donationPersonalData: PersonalData = {
     await tx
       .update(donations)
       .set({
-        dedication: sql`case when ${donations.dedication}->>'kind' = 'memory' then ${donations.dedication} - 'card' end`,
+        dedication: sql`case when ${donations.dedication}->>'kind' = 'memory'
+          then ${donations.dedication} - 'card' end`,
       })
       .where(isTo(emailKey));
     await tx

@@ -40,8 +40,8 @@ export { addEntry, type Donation, findLedger, lockDonation } from './donations/l
 export { newReference } from './donations/new-reference.ts';
 export { offlinePayment, payDonations, returnMoney } from './donations/pay-donation.ts';
 export { receiptNumberText } from './donations/receipt-number.ts';
-export type { GivingServices } from './giving-services.ts';
 export { donationPersonalData, planPersonalData } from './giving-personal-data.ts';
+export type { GivingServices } from './giving-services.ts';
 export { changePlan, considerSource, factsOf, joined } from './regular-giving/change-plan.ts';
 export { createPlanCharger } from './regular-giving/charge-plans.ts';
 export { findPlansOf, readPlan } from './regular-giving/find-plans.ts';

@@ -17,10 +17,12 @@ async function findFormerDonors(db: Database, before: Date): Promise<string[]> {
     db,
     sql`select key from (
         select ${donations.emailKey} as key, max(${donations.createdAt}) as last from ${donations} group by 1
-        union all select ${givingPlans.emailKey}, max(case when ${givingPlans.status} = 'stopped' then ${givingPlans.createdAt} else 'infinity' end)
+        union all select ${givingPlans.emailKey},
+          max(case when ${givingPlans.status} = 'stopped' then ${givingPlans.createdAt} else 'infinity' end)
           from ${givingPlans} group by 1
         union all select ${emailKeyOf(orders.customerEmailAddress)}, max(${orders.createdAt}) from ${orders} group by 1
-      ) each where key <> '' group by key having max(last) < ${before.toISOString()}::timestamptz order by key limit ${AT_ONCE}`,
+      ) each where key <> '' group by key having max(last) < ${before.toISOString()}::timestamptz
+      order by key limit ${AT_ONCE}`,
   );
   return rows.map(({ key }) => key);
 }

@@ -117,7 +117,9 @@ export function beginRefund(
       siteCountryCode,
       subject: id,
       outcome: 'asked',
-      detail: `${formatMoney(amountMinor, currency, siteOf(siteCountryCode).code)}: ${reason}${back ? ` (back to stock: ${back})` : ''}`,
+      detail: `${formatMoney(amountMinor, currency, siteOf(siteCountryCode).code)}: ${reason}${
+        back && ` (back to stock: ${back})`
+      }`,
     });
     return { refund: refund! };
   });
