@@ -142,7 +142,7 @@ describe('a monthly gift in the donor’s language', () => {
     await queueDebitNotice(db, bank, settings);
     await queueCardEnds(db, plan, { endsIn: '2027-02', endsOn: '2027-02-28' }, settings);
     for (const kind of ['amount', 'day', 'pause', 'resume', 'stop', 'source'] as const) {
-      const change = { id: kind, planId: plan.id, at: new Date(), kind, words: 'x', said: '7', actor: 'donor' };
+      const change = { id: kind, planId: plan.id, at: new Date(), kind, words: 'x', translation: '7', actor: 'donor' };
       await queuePlanChanged(db, plan, { ...change, language: 'en-XA' }, settings);
     }
     const sent = await planMails(shop, plan.id);

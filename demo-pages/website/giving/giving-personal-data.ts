@@ -12,7 +12,7 @@ export const donationPersonalData: PersonalData = {
     const own = await db.select().from(donations).where(eq(donations.emailKey, emailKey));
     const ids = own.map(({ id }) => id);
     return {
-      donations: own.map(({ sessionId: _, donationKey: __, askAfter: ___, emailKey: ____, ...kept }) => kept),
+      donations: own.map(({ sessionId: _, donationKey: __, askAfter: ___, emailKey: ____, ...shown }) => shown),
       donationLedger: await db.select().from(donationLedger).where(isOneOf(donationLedger.donationId, ids)),
       dedicationsToYou: await db.select({ dedication: donations.dedication }).from(donations).where(isTo(emailKey)),
     };
@@ -61,9 +61,9 @@ export const planPersonalData: PersonalData = {
       const values = { ...NO_DONOR, ...NO_SOURCE, note: '', mandate: mandate && { ...mandate, ip_address: '' } };
       await tx.update(givingPlans).set(values).where(eq(givingPlans.id, id));
       // The words of a change may name the card.
-      await tx.update(planChanges).set({ words: '', said: '' }).where(eq(planChanges.planId, id));
+      await tx.update(planChanges).set({ words: '', translation: '' }).where(eq(planChanges.planId, id));
     }
   },
 };
 
-const shown = ({ claimedBy: _, attempts: __, nextAttemptAt: ___, emailKey: ____, ...kept }: GivingPlan) => kept;
+const shown = ({ claimedBy: _, attempts: __, nextAttemptAt: ___, emailKey: ____, ...row }: GivingPlan) => row;

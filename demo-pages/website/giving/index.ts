@@ -28,9 +28,9 @@ export {
 export {
   CORRECTING,
   correctionsOf,
-  drawDonationReceipt,
   findGiftOnPaper,
   receiptReference,
+  renderDonationReceipt,
 } from './donations/donation-receipt.ts';
 
 export { donationRoutes } from './donations/donation-routes.ts';
@@ -46,7 +46,7 @@ export { changePlan, considerSource, factsOf, joined } from './regular-giving/ch
 export { createPlanCharger } from './regular-giving/charge-plans.ts';
 export { findPlansOf, readPlan } from './regular-giving/find-plans.ts';
 export { dayIn } from './regular-giving/gift-dates.ts';
-export { type AskedChange, type ConsiderChange, considerChange } from './regular-giving/plan-change.ts';
+export { type ConsiderChange, considerChange, type PlanChangeRequest } from './regular-giving/plan-change.ts';
 export type { SayChange } from './regular-giving/plan-change-words.ts';
 export { LONGEST_PAUSE } from './regular-giving/plan-rests.ts';
 export { amountsOf, countryOf, isGoing, nextGiftDay } from './regular-giving/plan-schedule.ts';

@@ -19,7 +19,7 @@ export { createChargeFollower } from './charges/follow-charges.ts';
 export { attemptsFor, findAttempts } from './find-attempts.ts';
 export { type PaymentData, readPaymentData } from './parse-submission.ts';
 export type { Payable, PayableRef, Payables, Refusal, TakenCharge } from './payable.ts';
-export { type PaymentResult, refusalReason } from './payment-answer.ts';
+export { type PayableResult, refusalReason } from './payment-answer.ts';
 export { createPaymentGate, refusalStatus } from './payment-gate.ts';
 export { answerInLanguage, paymentRoute } from './payment-route.ts';
 export {

@@ -17,7 +17,7 @@ import {
   type WebsiteEnv,
 } from '../platform/index.ts';
 import { parseSubmission, parseWalletStart } from './parse-submission.ts';
-import { type PaymentResult, refusal, refused } from './payment-answer.ts';
+import { type PayableResult, refusal, refusedPayment } from './payment-answer.ts';
 import { createPaymentGate, refusalStatus } from './payment-gate.ts';
 import type { PaymentServices } from './payment-services.ts';
 import type { PaymentTextName } from './payment-texts.ts';
@@ -35,12 +35,12 @@ export function paymentRoute(app: Hono<WebsiteEnv>, services: PaymentServices): 
     allowPost(c);
     const fields = await readFields(c);
     const language = postedLanguage(c, fields);
-    const send = ({ answer, reason, state }: PaymentResult) =>
+    const send = ({ answer, reason, state }: PayableResult) =>
       c.json(answerInLanguage(answer, language), state === 'pending' ? 202 : refusalStatus(c, reason));
     const submission = parseSubmission(fields);
-    if (!submission) return send(refused('badRequest'));
-    if (!['CreditCard', 'PayPal'].includes(submission.paymentType)) return send(refused('badRequest'));
-    if (!session) return send(refused('noOrder'));
+    if (!submission) return send(refusedPayment('badRequest'));
+    if (!['CreditCard', 'PayPal'].includes(submission.paymentType)) return send(refusedPayment('badRequest'));
+    if (!session) return send(refusedPayment('noOrder'));
     const payable = { kind: 'order' as const, id: submission.orderId };
     // A wallet's review may take days: "pending" is the answer.
     if (submission.paymentType === 'PayPal') {

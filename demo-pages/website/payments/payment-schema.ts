@@ -12,7 +12,7 @@ export interface BankMandate {
   agreement_version: string;
 }
 
-/** What identifies a kept source to its owner. */
+/** What identifies a saved source to its owner. */
 export interface SourceDisplay {
   sourceScheme: string;
   sourceLast4: string;
@@ -36,7 +36,7 @@ export const paymentAttempts = website.table(
     // The visitor who pays; null for a charge that the site makes on its own, such as a monthly gift.
     sessionId: text('session_id'),
     idempotencyKey: text('idempotency_key').notNull().unique(),
-    // A wallet's attempt begins before its button is drawn: its token is the charge's, and its charge id is stored at
+    // A wallet's attempt begins before its button is rendered: its token is the charge's, and its charge id is stored at
     // once. `paypal` is an account that the provider keeps; `source` charges what it keeps for a customer.
     method: text('method', { enum: ['card', 'wallet', 'bank', 'paypal', 'source'] })
       .notNull()
@@ -55,7 +55,7 @@ export const paymentAttempts = website.table(
     status: text('status', { enum: ['pending', 'accepted', 'approved', 'declined', 'failed'] }).notNull(),
     amountMinor: integer('amount_minor').notNull(),
     currency: text('currency').notNull(),
-    // The one-time token is kept only while the attempt is pending; its hash stays to recognise a repeated post.
+    // The one-time token is stored only while the attempt is pending; its hash stays to recognise a repeated post.
     token: text('token'),
     tokenHash: text('token_hash').notNull(),
     ipAddress: text('ip_address').notNull(),

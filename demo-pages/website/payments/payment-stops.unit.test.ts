@@ -30,7 +30,7 @@ describe('posts that were stopped', () => {
     ]);
   });
 
-  it('are kept for 400 days', async () => {
+  it('are stored for 400 days', async () => {
     await countStop(database.db, 'tooMany', HOUR);
     await countStop(database.db, 'tooMany', HOUR + DAY_MS);
     await forgetStops(database.db, HOUR + 400 * DAY_MS);

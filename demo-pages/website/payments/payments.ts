@@ -12,19 +12,19 @@ import {
 import { createAttemptDriver, type DriveOptions, type PaymentDependencies } from './drive-attempt.ts';
 import { attemptsFor, findAttempts } from './find-attempts.ts';
 import type { Payable, PayableRef, PayableTable } from './payable.ts';
-import { type PaymentResult, refusal, refused, resultOf } from './payment-answer.ts';
+import { type PayableResult, refusal, refusedPayment, resultOf } from './payment-answer.ts';
 import { type Attempt, paymentAttempts } from './payment-schema.ts';
 import { startWallet, type WalletStart } from './start-wallet.ts';
 
 export interface Payments {
   /** Pays an order or a donation once, however often it is called. */
-  pay(input: PayerContext & { submission: PaymentSubmission }): Promise<PaymentResult>;
+  pay(input: PayerContext & { submission: PaymentSubmission }): Promise<PayableResult>;
   /** Begins a payment with the wallet: returns the token of the charge that the page then pays. */
   startWallet(input: PayerContext & { submission: PaymentSubmission }): Promise<WalletStart>;
   /** Checks and records a wallet's charge that the page reports as paid. */
-  payByWallet(input: { session: string; payable: PayableRef; chargeId: string }): Promise<PaymentResult>;
+  payByWallet(input: { session: string; payable: PayableRef; chargeId: string }): Promise<PayableResult>;
   /** The result of a submission whose answer was lost; changes nothing. */
-  status(input: StatusInput): Promise<PaymentResult>;
+  status(input: StatusInput): Promise<PayableResult>;
   /** Cancels a wallet's charge that waits for its shopper, so that what it pays for may change. */
   release(payable: PayableRef): Promise<void>;
   /** Settles a payment that has no recorded result yet. */
@@ -83,11 +83,11 @@ export function createPayments(dependencies: PaymentDependencies): Payments {
       // A token that the provider says nothing about counts as a card, with all limits.
       const kind = await provider.kindOf(paymentData);
       // A bank account is debited by its owner's agreement only.
-      if (kind === 'bank' && !mandate) return refused('notOffered');
+      if (kind === 'bank' && !mandate) return refusedPayment('notOffered');
       const submission = { ...input.submission, mandate: kind === 'card' || kind === 'paypal' ? undefined : mandate };
       for (let tries = 1; ; tries += 1) {
         const begun = await begin({ ...input, submission, method: kind ?? 'card' });
-        if (begun.kind === 'refused') return refused(begun.reason, begun.payable);
+        if (begun.kind === 'refused') return refusedPayment(begun.reason, begun.payable);
         if (begun.kind === 'settled') return resultOf(begun.payable, begun.attempt);
         const attempt = await drive(begun.attempt, { isCancelled: true, begun: begun.payable });
         // The wallet's charge must be cancelled before the card's is made: one order is charged once.
@@ -109,7 +109,7 @@ export function createPayments(dependencies: PaymentDependencies): Payments {
             eq(paymentAttempts.chargeId, chargeId),
           ),
         );
-      if (!attempt) return refused('wallet');
+      if (!attempt) return refusedPayment('wallet');
       const driven = await drive(attempt);
       return resultOf(await find(payable), driven);
     },
@@ -144,11 +144,11 @@ async function paymentStatus(
   db: Database,
   payables: PayableTable,
   { session, payable: asked, paymentData }: StatusInput,
-): Promise<PaymentResult> {
+): Promise<PayableResult> {
   // The attempts are read first: a result that is recorded between the two reads is then visible in the payable.
   const attempts = await findAttempts(db, asked);
   const payable = await payables[asked.kind].find(db, asked.id);
-  if (!session || payable?.sessionId !== session) return refused('noOrder');
+  if (!session || payable?.sessionId !== session) return refusedPayment('noOrder');
   const isThis = ({ tokenHash, chargeId }: Attempt) => tokenHash === hashToken(paymentData) || chargeId === paymentData;
   const attempt =
     attempts.find(({ status }) => status === 'accepted' || status === (payable.isPaid ? 'approved' : 'pending')) ??

@@ -129,7 +129,7 @@ export function appealPage(
             </h2>
             <div className="haven-card__body prose appeal-page__facts">
               {appealProgress(context, appeal, figures)}
-              {appeal.matchPercent > 0 && <p>{matchWords(appeal, context)}</p>}
+              {appeal.matchPercent > 0 && <p>{matchText(appeal, context)}</p>}
               {context.isSandbox && <p>{text('demonstration')}</p>}
             </div>
           </aside>
@@ -151,7 +151,7 @@ function closed({ site }: PageContext, { until }: Appeal): Markup {
   );
 }
 
-function matchWords(appeal: Appeal, { site }: PageContext): ReactNode {
+function matchText(appeal: Appeal, { site }: PageContext): ReactNode {
   const { matchPercent: percent, matchCapMinor, matchedMinor } = appeal;
   const text = pageTexts(site, APPEAL_PAGE);
   const facts = { partner: staffText(site, appeal.matchPartner), cap: offeredPrice(matchCapMinor, site) };

@@ -137,7 +137,7 @@ describe('a gift that is recorded after midnight of the last day of a tax year',
 });
 
 describe('the day of the charge', () => {
-  it('is the day of a monthly gift, as its donor was told', async () => {
+  it('is the day of a monthly gift, as announced to its donor', async () => {
     const row = await giveAndRecord('2027-06-30T13:58Z', '2027-06-30T14:02Z', {
       frequency: 'monthly',
       amount: 30,

@@ -63,10 +63,10 @@ export function changePlan(
     if (shown !== undefined && shown !== words) return { result: 'differs', say: planned.say };
     const [changed] = await tx.update(givingPlans).set(planned.values).where(eq(givingPlans.id, planId)).returning();
     const { language } = plan;
-    const said = language === 'en' ? '' : joined(planned.say(siteFor(plan.siteCountryCode, language)));
+    const translation = language === 'en' ? '' : joined(planned.say(siteFor(plan.siteCountryCode, language)));
     const [change] = await tx
       .insert(planChanges)
-      .values({ id: changeId, planId, at: new Date(now), kind, words, said, language, actor })
+      .values({ id: changeId, planId, at: new Date(now), kind, words, translation, language, actor })
       .returning();
     await queuePlanChanged(tx, changed!, change!, { siteOrigin, now });
     return { result: 'changed', change: change! };
@@ -103,7 +103,7 @@ export const considerSource =
       };
       return { values, say: sourceChangeWords(changed, resumed.next.on, facts) };
     }
-    // A new account is told of its first debit two bank business days before (D3.05): the confirmation does that.
+    // The first debit of a new account is announced two bank business days before (D3.05), by the confirmation.
     const earliest = earliestChanged(toChangeable(changed, false), today);
     const dayOf = (due: CalendarDay) => chargeDay(countryOf(plan), method, laterOf(due, earliest));
     if (facts.triedAgainOn !== undefined) {
@@ -112,7 +112,7 @@ export const considerSource =
       return { values: { ...source, ...later }, say: sourceChangeWords(changed, on, facts) };
     }
     if (method === 'card') {
-      const on = dayOf(plan.toldPeriod === plan.nextPeriod ? (plan.toldChargeOn ?? today) : plan.nextGiftOn);
+      const on = dayOf(plan.announcedPeriod === plan.nextPeriod ? (plan.announcedChargeOn ?? today) : plan.nextGiftOn);
       const sooner = plan.method === 'bank' ? { claimedBy: null, nextAttemptAt: atChargeTime(plan, on) } : {};
       return { values: { ...source, ...sooner }, say: sourceChangeWords(changed, on, facts) };
     }

@@ -70,7 +70,7 @@ export function createPlanCharger(dependencies: PlanChargerDependencies): {
           await queueLateGift(tx, plan, turn.announce, { siteOrigin, now });
           await tx
             .update(givingPlans)
-            .set({ toldPeriod: period, toldChargeOn: chargeOn })
+            .set({ announcedPeriod: period, announcedChargeOn: chargeOn })
             .where(eq(givingPlans.id, plan.id));
           return release(tx, plan, atChargeTime(plan, chargeOn));
         }
@@ -79,7 +79,7 @@ export function createPlanCharger(dependencies: PlanChargerDependencies): {
       return beginMonth(tx, plan, month, now);
     });
 
-  /** Nothing is charged today: the donor is told of a debit that differs, or the plan waits for its day. */
+  /** Nothing is charged today: a debit that differs is announced to the donor, or the plan waits for its day. */
   const notice = async (tx: Database, plan: GivingPlan, today: string, now: number) => {
     if (!needsNotice(plan)) {
       const chargeAt = nextAct(plan);
@@ -87,7 +87,7 @@ export function createPlanCharger(dependencies: PlanChargerDependencies): {
       return release(
         tx,
         plan,
-        plan.toldChargeOn && plan.toldChargeOn > today ? atChargeTime(plan, plan.toldChargeOn) : later,
+        plan.announcedChargeOn && plan.announcedChargeOn > today ? atChargeTime(plan, plan.announcedChargeOn) : later,
       );
     }
     await queueDebitNotice(tx, plan, { siteOrigin, now });

@@ -126,7 +126,7 @@ describe('a process that is killed between any two steps', { timeout: 240_000 },
       const { id: giftId } = await onlyGift(id, nextPeriod);
       const untilDue = async (name: 'dueAt' | 'reversalDueAt') => {
         const [debit] = await provider.chargesOf(giftId);
-        // Asked every six hours, and a day after it was paid.
+        // Requested every six hours, and a day after it was paid.
         shop.now = debit![name]!.getTime() + 7 * HOUR_MS;
         await settle();
       };

@@ -13,7 +13,7 @@ import { type GiftSchedule, scheduleAfter, scheduleAt } from './plan-schedule.ts
 export interface FirstChangedGift {
   from: Period;
   on: CalendarDay;
-  /** An earlier gift that the change is too late for: it is charged as the donor was told before. */
+  /** An earlier gift that the change is too late for: it is charged as announced before. */
   stays?: PlanGift;
 }
 

@@ -109,9 +109,9 @@ describe('another day', () => {
           passTo(today);
           const change = changeDay(plan, day, today);
           if ('problem' in change) throw new Error(change.problem);
-          // What the donor is told is what happens.
-          const told = [...(change.stays ? [change.stays.period] : []), change.from];
-          expect(told[0]).toBe(plan.schedule.nextPeriod);
+          // What is announced to the donor is what happens.
+          const announced = [...(change.stays ? [change.stays.period] : []), change.from];
+          expect(announced[0]).toBe(plan.schedule.nextPeriod);
           expect(change.schedule.nextPeriod).toBe(plan.schedule.nextPeriod);
           expect(change.schedule.nextGiftOn >= today || change.stays).toBeTruthy();
           plan = { ...plan, schedule: change.schedule };

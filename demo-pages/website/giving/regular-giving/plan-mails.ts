@@ -107,7 +107,7 @@ function mandateBlocks(plan: GivingPlan, { mail, day }: Pen): MailBlock[] {
 export const queuePlanChanged = (
   tx: Database,
   plan: GivingPlan,
-  { id, kind, words, said }: PlanChangeRow,
+  { id, kind, words, translation }: PlanChangeRow,
   settings: MailSettings,
 ): Promise<void> =>
   send(tx, plan, settings, (pen) => ({
@@ -115,7 +115,7 @@ export const queuePlanChanged = (
     cause: `plan-changed:${plan.id}:${id}`,
     subject: pen.mail(kind),
     body: [
-      { text: said || words },
+      { text: translation || words },
       ...(kind === 'stop' ? [{ text: pen.mail('thanksForAll') }] : []),
       ...(kind === 'source' ? mandateBlocks(plan, pen) : []),
       { text: pen.mail('notYou', { phone: agencyOf(pen.site).phone }) },

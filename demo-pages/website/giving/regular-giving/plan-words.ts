@@ -6,7 +6,7 @@ import type { PlanRefusal } from './plan-change.ts';
 import { amountsOf, nextGiftDay } from './plan-schedule.ts';
 import type { GivingPlan } from './regular-giving-schema.ts';
 
-/** What is said about monthly gifts, in the language of a site of their country. */
+/** Texts about monthly gifts, in the language of a site of their country. */
 export interface PlanWords {
   site: Site;
   text: PageTexts<typeof PLAN_WORDS>;

@@ -36,12 +36,12 @@ export const givingPlans = website.table(
     ...leaseColumns(),
     /** The first day on which the month that is due failed. */
     firstFailedOn: day('first_failed_on'),
-    /** A late month that the donor was told of, and the first day of its charge (D3.07). */
-    toldPeriod: text('told_period'),
-    toldChargeOn: day('told_charge_on'),
+    /** A late month that was announced to the donor, and the first day of its charge (D3.07). */
+    announcedPeriod: text('told_period'),
+    announcedChargeOn: day('told_charge_on'),
     /** The month whose changed bank debit was announced (D3.05). */
     noticedPeriod: text('noticed_period'),
-    /** The amount and the day of the month that the donor was told last. */
+    /** The amount and the day of the month that were announced to the donor last. */
     knownMinor: integer('known_minor').notNull(),
     /** The card end that was announced (D3.06): its source and month. */
     announcedEnd: text('announced_end'),
@@ -86,8 +86,8 @@ export const planChanges = website.table(
     kind: text('kind', { enum: ['amount', 'day', 'pause', 'resume', 'stop', 'source'] }).notNull(),
     /** From when it holds, and what stays: in English, as staff read it and a confirmation compares it. */
     words: text('words').notNull(),
-    /** The same as the donor was told, in their language at the time; empty for English. */
-    said: text('said').notNull().default(''),
+    /** The same in the donor's language at the time; empty for English. */
+    translation: text('said').notNull().default(''),
     language: language(),
     /** `donor`, or a member of staff. */
     actor: text('actor').notNull(),

@@ -138,7 +138,7 @@ function giftRow(gift: Donation, { site, corrections }: Shown): Markup {
   );
   return (
     <tr key={gift.id}>
-      <td>{givenDay(gift, site)}</td>
+      <td>{dateOfGift(gift, site)}</td>
       <th scope="row">
         {kindOf(gift, site)}
         {state && (
@@ -202,7 +202,7 @@ const ofGift = ({ siteCountryCode }: Donation, { language }: Site): Site => site
 const sumOf = (gift: Donation, minor: number, site: Site): string => receiptMoney(minor, ofGift(gift, site));
 
 /** The day of a gift in its country. */
-function givenDay(gift: Donation, site: Site): string {
+function dateOfGift(gift: Donation, site: Site): string {
   const { paidAt, createdAt, givenOn } = gift;
   return dayOf(givenOn ? new Date(`${givenOn}T00:00:00Z`) : (paidAt ?? createdAt), ofGift(gift, site));
 }

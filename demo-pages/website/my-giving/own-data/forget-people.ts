@@ -28,7 +28,7 @@ async function findFormerDonors(db: Database, before: Date): Promise<string[]> {
 }
 
 /**
- * Removes what was kept long enough (`KEPT_FOR`): each kind by itself, then who some of the people are whose last gift
+ * Removes what was stored long enough (`KEPT_FOR`): each kind by itself, then who some of the people are whose last gift
  * is too old. Amounts, days and receipt numbers stay. Resolves with the number of these people, 0 when none is left.
  */
 export async function forgetPeople(db: Database, now: number): Promise<number> {

@@ -136,9 +136,9 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
 
 /** What goes with a person's last gift: what people sent on other forms has an end of its own. */
 export const GIVING_DATA: readonly PersonalData[] = PERSONAL_DATA.filter(
-  (kept) =>
+  (each) =>
     ![mailPersonalData, petitionPersonalData, newsletterPersonalData, bequestPersonalData, updatePersonalData].includes(
-      kept,
+      each,
     ),
 );
 
@@ -167,7 +167,7 @@ export async function findPerson(db: Database, emailKey: string): Promise<Person
   };
 }
 
-/** Everything that is kept of a person, by kind. */
+/** Everything that is stored about a person, by kind. */
 export async function collectPerson(db: Database, emailKey: string): Promise<Record<string, readonly object[]>> {
   const person = await findPerson(db, emailKey);
   const parts = await Promise.all(PERSONAL_DATA.map(({ collect }) => collect(db, person)));

@@ -51,9 +51,9 @@ export const mentionPersonalData: PersonalData = {
       const about = await tx.select().from(mails).where(sql`strpos(${mails.cause}, ${reference}) > 0`);
       for (const { id, subject, text, html } of about) {
         const left = {
-          subject: withoutWords(subject, words),
-          text: withoutWords(text, words),
-          html: withoutWords(html, words),
+          subject: eraseWords(subject, words),
+          text: eraseWords(text, words),
+          html: eraseWords(html, words),
         };
         await tx.update(mails).set(left).where(eq(mails.id, id));
       }
@@ -109,7 +109,7 @@ export const notePersonalData: PersonalData = {
   async erase(tx, person) {
     for (const notes of NOTES) {
       for (const { id, text } of await find(tx, notes, person)) {
-        const left = withoutNames(text, person);
+        const left = eraseNames(text, person);
         if (left !== text)
           await tx
             .update(notes.table)
@@ -125,15 +125,13 @@ const NAMELESS = '(erased)';
 const SHORTEST = 3;
 
 /** A text in which these words are replaced, in whatever case they stand there; the longest first. */
-function withoutWords(text: string, words: readonly string[]): string {
+function eraseWords(text: string, words: readonly string[]): string {
   const replaced = words.filter((word) => word.length >= SHORTEST).toSorted((a, b) => b.length - a.length);
   return replaced.reduce((left, word) => left.replace(new RegExp(escaped(word), 'giu'), NAMELESS), text);
 }
 
 /** A text without a person's address, names and parts of names. */
-export const withoutNames = (
-  text: string,
-  { emailKey, names }: { emailKey: string; names: readonly string[] },
-): string => withoutWords(text, [emailKey, ...names, ...names.flatMap((name) => name.split(/\s+/))]);
+export const eraseNames = (text: string, { emailKey, names }: { emailKey: string; names: readonly string[] }): string =>
+  eraseWords(text, [emailKey, ...names, ...names.flatMap((name) => name.split(/\s+/))]);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');

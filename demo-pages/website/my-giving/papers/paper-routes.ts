@@ -29,7 +29,7 @@ export const receiptFilePath = (site: Site, id: string, correction: number) =>
 export const statementFilePath = (site: Site, country: Site['code'], endsIn: number) =>
   to(site, `/my-giving/statements/${country === 'NZL' ? 'nz' : 'au'}/${endsIn}.pdf`);
 
-/** Downloads of receipts and yearly statements, drawn from the same facts as in the mails (D4.03). */
+/** Downloads of receipts and yearly statements, rendered from the same facts as in the mails (D4.03). */
 export const papers = sharedBySite((services: MyGivingServices, site: Site) => {
   const { db, clock } = services;
   const path = to(site, '/my-giving');
@@ -43,10 +43,10 @@ export const papers = sharedBySite((services: MyGivingServices, site: Site) => {
     });
   };
   const forDonor =
-    (draw: (c: WebsiteContext, emailKey: string) => Promise<MailAttachment | undefined>) =>
+    (render: (c: WebsiteContext, emailKey: string) => Promise<MailAttachment | undefined>) =>
     async (c: WebsiteContext) => {
       const emailKey = await session.donorKey(c);
-      return emailKey === undefined ? c.redirect(path, 303) : send(c, await draw(c, emailKey));
+      return emailKey === undefined ? c.redirect(path, 303) : send(c, await render(c, emailKey));
     };
   const numberIn = (c: WebsiteContext, name: string) => Number.parseInt(c.req.param(name) ?? '', 10);
 

@@ -3,7 +3,7 @@ import { amountMessage, DEFAULT_BOUNDS, parseDonationAmount } from '#rules/donat
 import { isTicked } from '#rules/is-ticked.ts';
 import { decimalText } from '#rules/money.ts';
 import GIVING_CHANGE from '#texts/website/giving-change';
-import { type AskedChange, joined, type SayChange } from '../../giving/index.ts';
+import { joined, type PlanChangeRequest, type SayChange } from '../../giving/index.ts';
 import {
   type Fields,
   type Markup,
@@ -22,7 +22,7 @@ const KEYS = { amount: 'Amount', day: 'Day', pause: 'Pause', resume: 'Resume', s
 >;
 
 export interface CheckChangeData extends OpenedPlan {
-  asked: AskedChange;
+  asked: PlanChangeRequest;
   /** What the change would do. */
   say: SayChange;
   /** Identifies this confirmation: sent twice, the change happens once. */
@@ -73,7 +73,7 @@ export function checkChangePage(context: PageContext, data: CheckChangeData): Ma
   });
 }
 
-type ChangeKind = AskedChange['kind'];
+type ChangeKind = PlanChangeRequest['kind'];
 
 const wholeNumber = (fields: Fields, name: string): number => {
   const text = textField(fields, name);
@@ -87,7 +87,7 @@ const wholeNumber = (fields: Fields, name: string): number => {
 export function readChange(
   fields: Fields,
   language: string,
-): AskedChange | { field: string; error: Message } | undefined {
+): PlanChangeRequest | { field: string; error: Message } | undefined {
   const kind = textField(fields, 'kind');
   if (kind === 'day') return { kind, anchorDay: wholeNumber(fields, 'day') };
   if (kind === 'pause') return { kind, months: wholeNumber(fields, 'months') };
@@ -99,7 +99,7 @@ export function readChange(
 }
 
 /** The fields with which a change is confirmed. */
-function changeFields(change: AskedChange): Record<string, string> {
+function changeFields(change: PlanChangeRequest): Record<string, string> {
   if (change.kind === 'day') return { kind: 'day', day: String(change.anchorDay) };
   if (change.kind === 'pause') return { kind: 'pause', months: String(change.months) };
   if (change.kind !== 'amount') return { kind: change.kind };

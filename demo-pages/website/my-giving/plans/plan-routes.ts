@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import GIVING_PLAN from '#texts/website/giving-plan';
 import {
-  type AskedChange,
   changePlan,
   considerChange,
   factsOf,
+  type PlanChangeRequest,
   planChanges,
   readPlan,
   refusalText,
@@ -36,7 +36,7 @@ import { sourceHandlers } from './source-routes.tsx';
 /** A form's key, made by the page that it is on. */
 const KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** What the link of a mail may change: it says nothing about who opened it. */
-const BY_LINK: ReadonlySet<AskedChange['kind']> = new Set(['pause', 'resume', 'stop']);
+const BY_LINK: ReadonlySet<PlanChangeRequest['kind']> = new Set(['pause', 'resume', 'stop']);
 
 /** Finds the plan that a request may see; undefined for everybody else's. */
 export type OpenPlan = (c: WebsiteContext) => Promise<OpenedPlan | undefined>;
@@ -89,7 +89,7 @@ function planHandlers(
   const check = async (
     c: WebsiteContext,
     opened: OpenedPlan,
-    asked: AskedChange,
+    asked: PlanChangeRequest,
     { say, isNew }: { say: SayChange; isNew: boolean },
   ) => {
     const data = { ...opened, asked, say, isNew, key: randomUUID() };

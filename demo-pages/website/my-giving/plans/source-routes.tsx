@@ -58,8 +58,8 @@ const REFUSALS = {
   string
 >;
 
-/** What the provider said about a source, and the agreement that was sent with it. */
-interface KeptSource {
+/** What the provider answered about a source, and the agreement that was sent with it. */
+interface SavedSource {
   saved: SaveOutcome;
   mandate: BankMandate | null;
 }
@@ -75,8 +75,8 @@ export function sourceHandlers(services: MyGivingServices, site: Site, opening: 
   const text = pageTexts(site, GIVING_CHANGE);
   const limit = createRateLimiter({ limit: SOURCES_PER_WINDOW, windowMs: WINDOW_MS, clock });
   const gateways = { card: gatewayId, bank: bankGatewayId };
-  /** A source that is being kept, by the key of its token, so that two posts at once keep it with one agreement. */
-  const keeping = new Map<string, Promise<KeptSource>>();
+  /** A source that is being saved, by the key of its token, so that two posts at once save it with one agreement. */
+  const pending = new Map<string, Promise<SavedSource>>();
 
   const show = async (c: WebsiteContext, opened: OpenedPlan, method: SourcePageData['method']) => {
     if (opened.plan.status === 'stopped') return c.redirect(opened.base, 303);
@@ -93,12 +93,12 @@ export function sourceHandlers(services: MyGivingServices, site: Site, opening: 
     agreement_version: AGREEMENT_VERSION,
   });
 
-  const keep = async (
+  const save = async (
     plan: GivingPlan,
     token: string,
     changeId: string,
     mandate: BankMandate | null,
-  ): Promise<KeptSource> => {
+  ): Promise<SavedSource> => {
     const saved = await provider.save({
       idempotencyKey: `plan-source:${changeId}`,
       token,
@@ -128,9 +128,9 @@ export function sourceHandlers(services: MyGivingServices, site: Site, opening: 
     const { isBeingCharged } = await factsOf(db, plan, clock());
     if (isBeingCharged) return refused(refusalText({ problem: 'being_charged' }, site));
     const agreement = method === 'card' ? null : agreementOf(c);
-    const kept = keeping.get(changeId) ?? keep(plan, token, changeId, agreement);
-    keeping.set(changeId, kept);
-    const { saved, mandate } = await kept.finally(() => keeping.delete(changeId));
+    const saving = pending.get(changeId) ?? save(plan, token, changeId, agreement);
+    pending.set(changeId, saving);
+    const { saved, mandate } = await saving.finally(() => pending.delete(changeId));
     if ('errorCode' in saved || saved.kind === 'busy') {
       const errorCode = 'errorCode' in saved ? saved.errorCode : saved.kind;
       const code = saved.kind === 'rejected' ? `${REJECTED}${errorCode}` : errorCode;

@@ -141,7 +141,7 @@ function signInPage(context: PageContext, { state, email = '', error }: SignInPa
   });
 }
 
-/** The page of a mailed link: a press signs in, because programs that check mails open every link. */
+/** The page of a mailed link: a click signs in, because programs that check mails open every link. */
 function openLinkPage(context: PageContext, { address, token }: { address: string; token: string }): Markup {
   const { site } = context;
   const text = pageTexts(site, GIVING);

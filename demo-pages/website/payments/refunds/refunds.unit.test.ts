@@ -230,7 +230,7 @@ describe('a refund from the records', () => {
     expect(await findRefunds(db(), toOrderRefundable((await findOrder(db(), orderId))!))).toEqual({
       refunds: [],
       refundedMinor: 0,
-      askedMinor: 0,
+      requestedMinor: 0,
       leftMinor: 0,
       isWhole: false,
       refundedAt: null,
@@ -273,7 +273,7 @@ describe('a refund without an answer', () => {
     expect(await shop.website.refunds.recover()).toBe(1);
   });
 
-  it('stays asked, is said to be, and is found out by the next process: one refund, one mail', async () => {
+  it('stays asked, is shown so, and is settled by the next process: one refund, one mail', async () => {
     const orderId = await paid();
     shop.fault = lose;
     const answer = await ask(orderId, { amount: '79' });
@@ -372,7 +372,7 @@ describe('refunds that wait for an answer', () => {
 });
 
 describe('a refund that the bank refuses', () => {
-  it('is said plainly, stands in the trail, and can be tried again', async () => {
+  it('is shown plainly, stands in the trail, and can be tried again', async () => {
     const orderId = await paid({ card: REFUSED_REFUND_CARD });
     const answer = await ask(orderId, { amount: '9' });
     const page = await staff.text(answer.headers.get('location') ?? '');

@@ -32,7 +32,7 @@ function ecardHandlers(services: PaymentServices, site: Site) {
   const { db } = services;
   const redirect = to(site, '/checkout/details');
 
-  const show = async (c: WebsiteContext, posted: PostedCard[] = [], found: EcardsFound = {}) => {
+  const show = async (c: WebsiteContext, posted: PostedCard[] = [], found: EcardProblems = {}) => {
     const session = currentSession(c);
     await reviewCart(db, session, site);
     const lines = await readCartLines(db, session, site);
@@ -79,10 +79,10 @@ export const ecardPages = [
 ];
 
 /** What a post without scripts has found. */
-interface EcardsFound {
+interface EcardProblems {
   /** By the name of the form field. */
   errors?: ReadonlyMap<string, string>;
-  /** The visitor was told once that details are missing (W4.16); the next attempt goes on. */
+  /** The visitor was warned once that details are missing (W4.16); the next attempt goes on. */
   isWarned?: boolean;
 }
 
@@ -95,7 +95,7 @@ function designsOf(site: Site) {
 function ecardsPage(
   context: PageContext,
   cards: readonly CartEcard[],
-  { errors = new Map(), isWarned = false }: EcardsFound = {},
+  { errors = new Map(), isWarned = false }: EcardProblems = {},
 ): Markup {
   const { site } = context;
   const action = to(site, '/cart/e-cards');

@@ -42,7 +42,9 @@ function findOrderHandlers(services: PaymentServices, site: Site) {
 
   const show = async (c: WebsiteContext) =>
     c.html(
-      renderPage(findOrderPage(await pageContext(c, services, site), { wasAsked: c.req.query('asked') !== undefined })),
+      renderPage(
+        findOrderPage(await pageContext(c, services, site), { isRequested: c.req.query('asked') !== undefined }),
+      ),
     );
 
   const find = async (c: WebsiteContext) => {
@@ -77,7 +79,7 @@ export const findOrderPages = [
 ];
 
 interface FindOrderData {
-  wasAsked?: boolean;
+  isRequested?: boolean;
   errors?: { orderId?: string; email?: string };
   orderId?: string;
   email?: string;
@@ -86,7 +88,7 @@ interface FindOrderData {
 /** Asks for an order's number and address; the link is sent by mail, so that nobody can find another person's order. */
 function findOrderPage(context: PageContext, data: FindOrderData): Markup {
   const { site } = context;
-  const { wasAsked = false, errors = {}, orderId = '', email = '' } = data;
+  const { isRequested = false, errors = {}, orderId = '', email = '' } = data;
   const listed = Object.entries(errors).map(([field, message]) => ({ field, message: message ?? '' }));
   const text = pageTexts(site, ORDER_PAGES);
   const title = pageTexts(site, LAYOUT)('findOrder');
@@ -101,7 +103,7 @@ function findOrderPage(context: PageContext, data: FindOrderData): Markup {
           <p className="lead">{text('findLead')}</p>
         </div>
         {errorSummary(listed, { site })}
-        {wasAsked && (
+        {isRequested && (
           <div className="haven-alert haven-alert--success" role="status">
             <p className="haven-alert__title">{text('lookIntoMail')}</p>
             <p className="haven-alert__text">{text('onTheWay')}</p>

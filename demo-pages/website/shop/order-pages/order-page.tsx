@@ -48,7 +48,7 @@ export function orderPage(
   const wanted = wantedCards(ecards);
   const waiting = wanted.filter(isWaiting);
   const isPaid = wasPaid(order);
-  const { refundedMinor, askedMinor, isWhole, refundedAt } = refunds;
+  const { refundedMinor, requestedMinor, isWhole, refundedAt } = refunds;
   const text = pageTexts(site, ORDER_PAGES);
   const ofReceipt = pageTexts(site, ORDER_RECEIPT);
   const { goneMinor, leftLabel } = refundWording(order, refundedMinor, site);
@@ -125,10 +125,10 @@ export function orderPage(
                   <dd>{sum(order.totalMinor - goneMinor)}</dd>
                 </div>
               )}
-              {askedMinor > 0 && (
+              {requestedMinor > 0 && (
                 <div className="haven-facts__row">
                   <dt>{text('onItsWay')}</dt>
-                  <dd>{sum(askedMinor)}</dd>
+                  <dd>{sum(requestedMinor)}</dd>
                 </div>
               )}
             </dl>

@@ -115,7 +115,7 @@ async function recordRefund(
 ): Promise<void> {
   const before = await findRefunds(tx, toOrderRefundable(order));
   // One that staff have asked for and whose answer is missing may be this one: it is recorded with its answer.
-  if (before.askedMinor > 0 || before.refunds.some((refund) => refund.refundId === refundId)) return;
+  if (before.requestedMinor > 0 || before.refunds.some((refund) => refund.refundId === refundId)) return;
   const [refund] = await tx
     .insert(refunds)
     .values({

@@ -52,7 +52,7 @@ describe('the last one', () => {
     expect(ofBuyers).toHaveLength(1);
   }, 600_000);
 
-  it('is told to who comes late, and the rest of the cart can be paid', async () => {
+  it('is announced to who comes late, and the rest of the cart can be paid', async () => {
     await stock(1);
     const late = await buyer();
     await late.visitor.add('solar-lamp', 2);

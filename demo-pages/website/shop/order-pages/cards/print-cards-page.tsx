@@ -12,21 +12,21 @@ import type { OrderEcard } from '../../orders/find-order.ts';
 import type { OrderPageData } from '../order-page.tsx';
 
 /** The sheet that a card is printed on; the folded card is half its size. */
-export type Paper = 'a4' | 'a5';
+export type CardPaper = 'a4' | 'a5';
 const PAPERS = [
   { paper: 'a4', name: 'A4', folded: 'A5' },
   { paper: 'a5', name: 'A5', folded: 'A6' },
 ] as const;
 
 /** The paper size in the query; A4 unless it is A5. */
-export function readPaper(text: string | undefined): Paper {
+export function readPaper(text: string | undefined): CardPaper {
   return text?.toLowerCase() === 'a5' ? 'a5' : 'a4';
 }
 
 /** The cards of an order, ready to print and fold: the printable ones, or all of them when none is printable. */
 export function printCardsPage(
   context: PageContext,
-  { lines, ecards, orderPath, paper }: OrderPageData & { paper: Paper },
+  { lines, ecards, orderPath, paper }: OrderPageData & { paper: CardPaper },
 ): Markup {
   const wanted = wantedCards(ecards);
   const printable = wanted.filter((card) => card.cardType === 'printable');

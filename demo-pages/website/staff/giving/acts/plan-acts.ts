@@ -1,10 +1,10 @@
 import type { Database } from '../../../../server/database/open-database.ts';
 import {
-  type AskedChange,
   type ConsiderChange,
   changePlan,
   considerChange,
   type GivingPlan,
+  type PlanChangeRequest,
   refusalText,
 } from '../../../giving/index.ts';
 import { type ActResult, actOnce, type StaffActor } from '../../../platform/index.ts';
@@ -12,7 +12,7 @@ import { type ActResult, actOnce, type StaffActor } from '../../../platform/inde
 /** What staff do to a monthly gift at the wish of its donor, with a note that says why. */
 export interface PlanAct {
   plan: Pick<GivingPlan, 'id' | 'siteCountryCode'>;
-  change: Extract<AskedChange, { kind: 'stop' | 'pause' }>;
+  change: Extract<PlanChangeRequest, { kind: 'stop' | 'pause' }>;
   note: string;
   formKey: string;
   staff: StaffActor;
