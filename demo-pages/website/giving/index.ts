@@ -28,7 +28,6 @@ export {
 export {
   CORRECTING,
   correctionsOf,
-  findGiftOnPaper,
   receiptReference,
   renderDonationReceipt,
 } from './donations/donation-receipt.ts';
@@ -36,6 +35,16 @@ export {
 export { donationRoutes } from './donations/donation-routes.ts';
 export { createDonations, type Donations } from './donations/donations.ts';
 export { donationLedger, donations } from './donations/donations-schema.ts';
+export {
+  correctionCounts,
+  findKnownGift,
+  findOwnGifts,
+  findOwnReceipt,
+  type GiftsPage,
+  giftsOfYear,
+  type StatementYear,
+  statementYears,
+} from './donations/donor-gifts.ts';
 export { addEntry, type Donation, findLedger, lockDonation } from './donations/ledger.ts';
 export { newReference } from './donations/new-reference.ts';
 export { offlinePayment, payDonations, returnMoney } from './donations/pay-donation.ts';
@@ -44,7 +53,7 @@ export { donationPersonalData, planPersonalData } from './giving-personal-data.t
 export type { GivingServices } from './giving-services.ts';
 export { changePlan, considerSource, factsOf, joined } from './regular-giving/change-plan.ts';
 export { createPlanCharger } from './regular-giving/charge-plans.ts';
-export { findPlansOf, readPlan } from './regular-giving/find-plans.ts';
+export { findPlanChanges, findPlansOf, hasPlanChange, readPlan } from './regular-giving/find-plans.ts';
 export { dayIn } from './regular-giving/gift-dates.ts';
 export { type ConsiderChange, considerChange, type PlanChangeRequest } from './regular-giving/plan-change.ts';
 export type { SayChange } from './regular-giving/plan-change-words.ts';
@@ -55,7 +64,6 @@ export {
   type GivingPlan,
   givingPlans,
   type PlanChangeRow,
-  planChanges,
 } from './regular-giving/regular-giving-schema.ts';
 
 export { createSourceWatch } from './regular-giving/watch-sources.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { projectRoot } from '../../server/database/project-root.ts';
 import { serveStaticFolder } from '../../server/http/static-files.ts';
-import { findPlansOf } from '../giving/index.ts';
+import { correctionCounts, findOwnGifts, findPlansOf, statementYears } from '../giving/index.ts';
 import {
   type Handlers,
   type PageSecurity,
@@ -15,10 +15,10 @@ import {
 } from '../platform/index.ts';
 import { findDonor } from './find-donor.ts';
 import type { MyGivingServices } from './my-giving-services.ts';
-import { findOwnGifts, overviewPage } from './overview/overview-page.tsx';
+import { overviewPage } from './overview/overview-page.tsx';
 
 import { ownData } from './own-data/own-data-routes.tsx';
-import { correctionCounts, papers, statementYears } from './papers/paper-routes.ts';
+import { papers } from './papers/paper-routes.ts';
 
 import { plans } from './plans/plan-routes.ts';
 import { donorSession } from './sign-in/donor-session.ts';

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
 import { renderDonationReceipt } from '../giving/donations/donation-receipt.ts';
 import { donations } from '../giving/donations/donations-schema.ts';
+import { findOwnGifts } from '../giving/donations/donor-gifts.ts';
 import { addEntry, type Donation } from '../giving/donations/ledger.ts';
 import { gift } from '../giving/donations/testing/gift.ts';
 import { findPlan, startPlan } from '../giving/regular-giving/testing/giver.ts';
@@ -11,7 +12,6 @@ import { subscribers } from '../participation/newsletter/newsletter-schema.ts';
 import { SITES } from '../platform/site/sites.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
-import { findOwnGifts } from './overview/overview-page.tsx';
 import { signedIn } from './testing/signed-in.ts';
 
 // Written down, so that a change of the product fails.

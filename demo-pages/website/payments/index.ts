@@ -16,7 +16,7 @@ export {
   type ProviderCharge,
 } from './charges/charge-lookup.ts';
 export { createChargeFollower } from './charges/follow-charges.ts';
-export { attemptsFor, findAttempts } from './find-attempts.ts';
+export { findAttempts } from './find-attempts.ts';
 export { type PaymentData, readPaymentData } from './parse-submission.ts';
 export type { Payable, PayableRef, Payables, Refusal, TakenCharge } from './payable.ts';
 export { type PayableResult, refusalReason } from './payment-answer.ts';
@@ -44,6 +44,7 @@ export {
 export { type CheckoutAnswer, createCheckoutClient, type HostedCheckout } from './provider/checkout-client.ts';
 export { type ProviderEventHandler, providerEventsRoute } from './provider/provider-events-route.ts';
 export { createWalletClient, type WalletScripts, walletPolicy, walletScripts } from './provider/wallet-client.ts';
+export { insertProviderRefund } from './refunds/begin-refund.ts';
 export {
   findRefunds,
   type Refund,

@@ -1,9 +1,13 @@
-import { count, desc, sql } from 'drizzle-orm';
 import { Fragment } from 'react';
 import GIVING from '#texts/website/giving';
 import LAYOUT from '#texts/website/layout';
-import type { Database } from '../../../server/database/open-database.ts';
-import { type Donation, donations, type GivingPlan, receiptNumberText } from '../../giving/index.ts';
+import {
+  type Donation,
+  type GiftsPage,
+  type GivingPlan,
+  receiptNumberText,
+  type StatementYear,
+} from '../../giving/index.ts';
 import {
   dayOf,
   type Markup,
@@ -16,9 +20,9 @@ import {
   to,
   yearName,
 } from '../../platform/index.ts';
-import { type Donor, knownGifts } from '../find-donor.ts';
+import type { Donor } from '../find-donor.ts';
 import { givingLayout, notice } from '../giving-layout.tsx';
-import { receiptFilePath, type StatementYear, statementFilePath } from '../papers/paper-routes.ts';
+import { receiptFilePath, statementFilePath } from '../papers/paper-routes.ts';
 import { planCard } from '../plans/plan-card.tsx';
 
 export interface OverviewData extends GiftsPage {
@@ -220,35 +224,4 @@ function stateOf(gift: Donation, site: Site): string {
   const { status, returnedMinor } = gift;
   if (status === 'pending' || status === 'reversed' || status === 'refunded') return text(status);
   return returnedMinor > 0 ? text('partlyRefunded', { sum: sumOf(gift, returnedMinor, site) }) : '';
-}
-
-/** Gifts on a page (D4.02). */
-const GIFTS_A_PAGE = 50;
-
-interface GiftsPage {
-  gifts: Donation[];
-  total: number;
-  /** From 1. */
-  page: number;
-  pages: number;
-}
-
-/** A donor's gifts in both countries: those of this site first, the newest of each first. */
-export async function findOwnGifts(db: Database, emailKey: string, site: Site, asked: number): Promise<GiftsPage> {
-  const [counted] = await db.select({ total: count() }).from(donations).where(knownGifts(emailKey));
-  const total = counted?.total ?? 0;
-  const pages = Math.max(1, Math.ceil(total / GIFTS_A_PAGE));
-  const page = Math.min(Math.max(1, asked), pages);
-  const gifts = await db
-    .select()
-    .from(donations)
-    .where(knownGifts(emailKey))
-    .orderBy(
-      sql`${donations.siteCountryCode} = ${site.code} desc`,
-      sql`coalesce(${donations.paidAt}, ${donations.createdAt}) desc`,
-      desc(donations.id),
-    )
-    .limit(GIFTS_A_PAGE)
-    .offset((page - 1) * GIFTS_A_PAGE);
-  return { gifts, total, page, pages };
 }

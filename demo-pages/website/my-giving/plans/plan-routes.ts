@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
 import GIVING_PLAN from '#texts/website/giving-plan';
 import {
   changePlan,
   considerChange,
   factsOf,
+  findPlanChanges,
   type PlanChangeRequest,
-  planChanges,
   readPlan,
   refusalText,
   type SayChange,
@@ -78,8 +77,7 @@ function planHandlers(
   const { db, siteOrigin, clock, bankGatewayId } = services;
 
   const show = async (c: WebsiteContext, opened: OpenedPlan, more: Partial<PlanPageData> = {}) => {
-    const ofPlan = eq(planChanges.planId, opened.plan.id);
-    const changes = await db.select().from(planChanges).where(ofPlan).orderBy(desc(planChanges.at));
+    const changes = await findPlanChanges(db, opened.plan.id);
     const changed = changes.find(({ id }) => id === `${opened.plan.id}:${c.req.query('changed')}`);
     // The debit agreement binds in English, so a bank account is given on the English page.
     const data = { ...opened, changes, changed, hasBank: bankGatewayId !== '' && site.language === 'en', ...more };

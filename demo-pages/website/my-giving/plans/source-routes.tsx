@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { isTicked } from '#rules/is-ticked.ts';
 import GIVING_CHANGE from '#texts/website/giving-change';
 import PAYMENT_ANSWERS from '#texts/website/payment-answers';
@@ -8,8 +7,8 @@ import {
   considerSource,
   factsOf,
   type GivingPlan,
+  hasPlanChange,
   newReference,
-  planChanges,
   refusalText,
 } from '../../giving/index.ts';
 import {
@@ -123,7 +122,7 @@ export function sourceHandlers(services: MyGivingServices, site: Site, opening: 
     const key = createHash('sha256').update(token).digest('hex');
     const changeId = `${plan.id}:${key}`;
     const done = () => c.json({ errors: [], next: `${base}?changed=${key}` });
-    const isDone = async () => (await db.$count(planChanges, eq(planChanges.id, changeId))) > 0;
+    const isDone = () => hasPlanChange(db, changeId);
     if (await isDone()) return done();
     const { isBeingCharged } = await factsOf(db, plan, clock());
     if (isBeingCharged) return refused(refusalText({ problem: 'being_charged' }, site));

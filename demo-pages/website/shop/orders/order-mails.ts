@@ -7,14 +7,7 @@ import ORDER_RECEIPT from '#texts/website/order-receipt';
 import RECEIPT from '#texts/website/receipt';
 import type { Database } from '../../../server/database/open-database.ts';
 import { designMailImage } from '../../content/index.ts';
-import {
-  attemptsFor,
-  type BankMove,
-  findRefunds,
-  paymentAttempts,
-  type Refund,
-  type RefundState,
-} from '../../payments/index.ts';
+import { type BankMove, findAttempts, findRefunds, type Refund, type RefundState } from '../../payments/index.ts';
 import {
   agencyOf,
   cardPath,
@@ -163,10 +156,8 @@ export async function queueRefundMail(
   const ofReceipt = pageTexts(site, ORDER_RECEIPT);
   const { title, goneMinor, leftLabel, consequence } = refundWording(order, refundedMinor, site);
   const money = (minor: number) => receiptMoney(minor, site);
-  const [attempt] = await tx
-    .select({ method: paymentAttempts.method })
-    .from(paymentAttempts)
-    .where(and(attemptsFor({ kind: 'order', id: order.id }), eq(paymentAttempts.chargeId, refund.chargeId)));
+  const attempts = await findAttempts(tx, { kind: 'order', id: order.id });
+  const attempt = attempts.find(({ chargeId }) => chargeId === refund.chargeId);
   await queueMail(
     tx,
     {
