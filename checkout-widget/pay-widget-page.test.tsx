@@ -87,7 +87,7 @@ describe('<pay-widget> in its page', () => {
     expect(widget.innerText).not.to.contain('Call us');
     await provider.instruct('card_form.show', {}, { instruction_token: 'abc' });
     await until(() => received.length === 2);
-    expect(widget.querySelector('.pay-step')).to.equal(null);
+    expect(widget.querySelectorAll('.pay-step')).to.have.length(0);
   });
 
   it('informs the shopper that a bad token opens nothing, where the page shows nothing itself', async () => {

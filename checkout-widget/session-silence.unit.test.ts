@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SdkError } from '#sdk';
-import { silenceOf } from './silence.ts';
+import { silenceOf } from './session.ts';
 import { testingInstruction, testingSession } from './testing/session-fakes.ts';
 import { quietSession, started } from './testing/started-session.ts';
 

@@ -23,7 +23,7 @@ describe('the focus in the widget’s box', () => {
   it('stays in the field of a frame while the widget is covered', () => {
     field().focus();
     box.cover(true);
-    expect(document.activeElement).to.equal(frame);
+    expect(document.activeElement === frame).to.equal(true);
     expect([frame.contentDocument?.activeElement === field(), box.stage.inert]).to.eql([true, false]);
     box.cover(false);
     box.focus.release(heading());
@@ -39,17 +39,17 @@ describe('the focus in the widget’s box', () => {
     frame.remove();
     box.cover(false);
     box.focus.release(heading());
-    expect(document.activeElement).to.equal(heading());
+    expect(document.activeElement === heading()).to.equal(true);
   });
 
   it('comes to the heading where the frame is gone, as a bank’s is once it has decided', () => {
     field().focus();
     box.cover(true);
     frame.remove();
-    expect(document.activeElement).to.equal(document.body);
+    expect(document.activeElement === document.body).to.equal(true);
     box.cover(false);
     box.focus.release(heading());
-    expect(document.activeElement).to.equal(heading());
+    expect(document.activeElement === heading()).to.equal(true);
   });
 
   it('comes back from a window over the page that closes, and stays in what the shopper has chosen instead', () => {
@@ -64,22 +64,22 @@ describe('the focus in the widget’s box', () => {
     closeSheet();
     box.focus.restore();
     box.focus.hold();
-    expect(document.activeElement, 'no action was the widget’s').to.equal(document.body);
+    expect(document.activeElement === document.body, 'no action was the widget’s').to.equal(true);
     button().focus();
     box.focus.act();
     closeSheet();
     box.focus.restore();
-    expect(document.activeElement, 'the same step').to.equal(button());
+    expect(document.activeElement === button(), 'the same step').to.equal(true);
     closeSheet();
     box.focus.hold();
     button().remove();
     box.focus.release(heading());
-    expect(document.activeElement, 'the next step').to.equal(heading());
+    expect(document.activeElement === heading(), 'the next step').to.equal(true);
     box.focus.act();
     other.focus();
     box.focus.restore();
     box.focus.hold();
-    expect(document.activeElement, 'the shopper is elsewhere').to.equal(other);
+    expect(document.activeElement === other, 'the shopper is elsewhere').to.equal(true);
     sheet.remove();
     other.remove();
   });
@@ -90,6 +90,6 @@ describe('the focus in the widget’s box', () => {
     expect([document.activeElement === box.element, box.stage.inert]).to.eql([true, true]);
     box.cover(false);
     box.focus.release(heading());
-    expect(document.activeElement).to.equal(button());
+    expect(document.activeElement === button()).to.equal(true);
   });
 });

@@ -1,5 +1,5 @@
 import { message, type Shown } from '#locales/message.ts';
-import { isEnglish, languageOf } from '#runtime/texts/language.ts';
+import { isEnglish, languageAt } from '#runtime/texts/language.ts';
 import { loadLanguage } from '#runtime/texts/load-translator.ts';
 import { textOf } from '#runtime/texts/texts-for.ts';
 import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
@@ -44,7 +44,7 @@ export function createBox(): WidgetBox {
   };
   // Nothing is announced in English that follows in the shopper's language.
   const speak = () => {
-    const language = languageOf(element);
+    const language = languageAt(element);
     if (!element.isConnected) return;
     if (isEnglish(language)) writeLive();
     else loadLanguage(language).then(writeLive, writeLive);

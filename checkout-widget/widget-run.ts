@@ -1,17 +1,32 @@
 import { message } from '#locales/message.ts';
-import { languageOf, textsRevision } from '#runtime/texts/language.ts';
+import { languageAt, textsRevision } from '#runtime/texts/language.ts';
 import type { CheckoutEventName } from '#sdk';
 import PAY_WIDGET_TEXTS from '#texts/checkout/pay-widget';
-import { startFingerprint } from './fraud/start-fraud.ts';
 import { loadStage, type StageModule } from './load-stage.ts';
 import type { PayWidgetAttributes } from './pay-widget.definition.ts';
 import { sessionId } from './session/session-id.ts';
-import type { SessionState } from './session/session-state.ts';
+import type { SessionPage, SessionState } from './session/session-state.ts';
 import { Session } from './session.ts';
 import type { StageHost, StageView } from './stage/stage-host.ts';
 import { Store } from './store.ts';
 import { createBox } from './widget-box.ts';
 import { WidgetSource } from './widget-source.ts';
+
+/** Starts a fingerprint; its code is loaded at the server's first request for one. */
+const startFingerprint: SessionPage['startFingerprint'] = (gatewayId, credentials, report) => {
+  let isStopped = false;
+  let stop = () => {};
+  import('./fraud/run-fraud.ts').then(
+    ({ runFraud }) => {
+      if (!isStopped) stop = runFraud(gatewayId, credentials, report);
+    },
+    () => report({ status: 'error', message: 'error in fraud service widget' }), // C8.07
+  );
+  return () => {
+    isStopped = true;
+    stop();
+  };
+};
 
 /** React is loaded after the response with the first instruction, or after this many milliseconds without one. */
 export const FIRST_RESPONSE_PATIENCE_MS = 200;
@@ -88,7 +103,7 @@ export class WidgetRun {
   renderTexts(): void {
     const { element } = this.box;
     this.box.renderTexts();
-    this.#view.set({ texts: `${languageOf(element)} ${textsRevision()}` });
+    this.#view.set({ texts: `${languageAt(element)} ${textsRevision()}` });
   }
 
   destroy(): void {

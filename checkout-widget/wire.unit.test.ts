@@ -40,7 +40,7 @@ const headersOf = ({ init }: Sent) => {
   const headers = new Headers(init.headers);
   return [headers.get('x-access-token'), headers.get('x-user-public-key')];
 };
-const isKept = (outcome: Promise<unknown>) =>
+const hasSucceeded = (outcome: Promise<unknown>) =>
   outcome.then(
     () => true,
     () => false,
@@ -103,7 +103,7 @@ describe('calls of the PayPal vault', () => {
         [FAILING, false],
       ] as const) {
         for (status of codes)
-          expect(await isKept(call(new PaypalVaultClient('pk_1', 'g1'))), `[C7.04] ${status}`).toBe(isSuccess);
+          expect(await hasSucceeded(call(new PaypalVaultClient('pk_1', 'g1'))), `[C7.04] ${status}`).toBe(isSuccess);
       }
       expect(sent.map(headersOf), '[C7.04] a public key').toEqual(Array(6).fill([null, 'pk_1']));
       sent = [];

@@ -42,7 +42,7 @@ describe('autoload', () => {
     document.body.append(box);
     window.initBackOffice?.(root);
     window.initBackOffice?.(root);
-    await waitUntil(() => renderedIn(root), 'never drawn');
+    await waitUntil(() => renderedIn(root), 'never rendered');
     const plus = root.querySelectorAll('button')[1];
     let changes = 0;
     root.addEventListener('quantity-change', () => changes++);
@@ -56,7 +56,7 @@ describe('autoload', () => {
     const inner = frame.contentDocument as Document;
     inner.body.append(inner.createElement(tag));
     window.initBackOffice?.(inner);
-    await waitUntil(() => renderedIn(inner), 'never drawn in the frame');
+    await waitUntil(() => renderedIn(inner), 'never rendered in the frame');
     window.initBackOffice?.(inner);
     expect(inner.querySelectorAll('script')).to.have.length(1);
   });

@@ -1,10 +1,54 @@
 import { tags } from 'virtual:haven-tags';
 import { servedLanguage } from './runtime/attributes/served-language.ts';
 import { loadChunk } from './runtime/chunk-loader.ts';
-import { DEFERRED, deferredAround, holdClicks } from './runtime/drawn/held-clicks.ts';
-import { isRemembered } from './runtime/drawn/is-remembered.ts';
-import { watchRoots } from './runtime/root-watcher.ts';
+import { DEFERRED, deferredAround, holdClicks } from './runtime/hydration/held-clicks.ts';
+import { REMEMBERED } from './runtime/hydration/page-names.ts';
 import type { GivenTexts } from './runtime/texts/own-texts.ts';
+
+type Scope = Document | ShadowRoot | Element;
+
+/**
+ * Calls `visit` for a document or shadow root and every open shadow root below it, present or added later, and for each
+ * element added later. Entering a root again visits it again, but observes it only once.
+ */
+function watchRoots(visit: (scope: Scope) => void): (scope: Scope) => void {
+  const watched = new WeakSet<Node>();
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) enter(node);
+  });
+
+  function enter(scope: Scope): void {
+    visit(scope);
+    for (const inner of scope.querySelectorAll('*')) if (inner.shadowRoot) enter(inner.shadowRoot);
+    if (scope instanceof Element) {
+      if (scope.shadowRoot) enter(scope.shadowRoot);
+    } else if (!watched.has(scope)) {
+      watched.add(scope);
+      observer.observe(scope, { childList: true, subtree: true });
+    }
+  }
+
+  // attachShadow on an element already in the page changes no child list, so the observer does not report it.
+  const attach = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function attachShadow(init) {
+    const root = attach.call(this, init);
+    if (init.mode === 'open') queueMicrotask(() => enter(root));
+    return root;
+  };
+  return enter;
+}
+
+/**
+ * Whether this session remembers something for a tag, so that its script cannot wait: a closed banner, or the filter
+ * control that gets the focus again. Never where the browser forbids storage.
+ */
+function isRemembered(tag: string): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(`${REMEMBERED} ${tag} `));
+  } catch {
+    return false;
+  }
+}
 
 /** Fired on the document when a block's script could not be loaded. */
 export interface HavenLoadErrorDetail {
@@ -37,7 +81,8 @@ function load(tag: string): Promise<unknown> | undefined {
 }
 
 /**
- * A tag of a page in another language waits for its texts: it never shows English first, nor where a server drew it.
+ * A tag of a page in another language waits for its texts: it never shows English first, even where a server rendered
+ * it.
  */
 function inPageLanguage(chunk: () => Promise<unknown>): () => Promise<unknown> {
   const { lang } = document.documentElement;
@@ -142,7 +187,7 @@ export function initBackOffice(root: Document | ShadowRoot = document): void {
  */
 export async function setTexts(texts: GivenTexts, language?: string): Promise<void> {
   const given = await import('./runtime/texts/given-texts.ts');
-  given.setTexts(texts, language);
+  given.storeGivenTexts(texts, language);
 }
 
 declare global {

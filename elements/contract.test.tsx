@@ -51,7 +51,7 @@ const STYLES = [...getComputedStyle(document.documentElement)];
 const text = (element: Element) => rendered(element).textContent?.replace(/\s+/g, ' ');
 /** A view may load a part when the browser is idle, which one of two elements does before the other. */
 const renderedAlike = (one: Element, other: Element, what: string) =>
-  waitUntil(() => text(one) === text(other), `drawn differently: ${what}`);
+  waitUntil(() => text(one) === text(other), `rendered differently: ${what}`);
 
 /** One suite over every tag: the behaviour that each element guarantees to a page. */
 describe('the contract of every tag', () => {
@@ -128,7 +128,7 @@ describe('the contract of every tag', () => {
       });
 
       for (const { title, html } of documentation.examples) {
-        it(`draws its example “${title}” synchronously, without a fault and accessibly`, async () => {
+        it(`renders its example “${title}” synchronously, without a fault and accessibly`, async () => {
           let fault: unknown;
           document.addEventListener('haven-error', (event) => (fault = (event as CustomEvent).detail.error), {
             once: true,

@@ -1,6 +1,6 @@
 import { tags } from 'virtual:haven-tags';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
-import { VIEW_SLOT } from './runtime/drawn/page-names.ts';
+import { VIEW_SLOT } from './runtime/hydration/page-names.ts';
 import { everyDefinition } from './runtime/testing/every-definition.ts';
 import { foreignSheets } from './runtime/testing/foreign-sheets.ts';
 import { linkedSheet } from './runtime/testing/linked-sheet.ts';
@@ -15,7 +15,7 @@ const style = (css: string) => Object.assign(document.createElement('style'), { 
 function* shownBy(tag: Element): Generator<Element> {
   const view = tag.shadowRoot ?? tag.querySelector(`:scope > [slot="${VIEW_SLOT}"]`) ?? tag;
   for (const node of view.querySelectorAll('*')) {
-    // The browser's own list draws these.
+    // The browser's own list renders these.
     if (!(node instanceof HTMLOptionElement)) yield node;
     if (node.shadowRoot) yield* node.shadowRoot.querySelectorAll('*');
   }

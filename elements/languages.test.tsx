@@ -1,7 +1,7 @@
 import { tags } from 'virtual:haven-tags';
 import { expect, fixture, html, nextFrame, waitUntil } from '#testing/browser.ts';
 import { VIEW_SLOT } from './runtime/light-view.ts';
-import { setTexts } from './runtime/texts/given-texts.ts';
+import { storeGivenTexts } from './runtime/texts/given-texts.ts';
 import { loadLanguage } from './runtime/texts/load-translator.ts';
 
 const { documentElement } = document;
@@ -145,15 +145,15 @@ describe('an author', () => {
   it('changes a text of the whole page by one call, in every language or in one', async () => {
     await loadLanguage('fr');
     const element = await cart();
-    setTexts({ 'gift-cart.isEmpty': 'No gifts here' });
-    setTexts({ 'gift-cart.seeGifts': 'Les cadeaux' }, 'fr');
+    storeGivenTexts({ 'gift-cart.isEmpty': 'No gifts here' });
+    storeGivenTexts({ 'gift-cart.seeGifts': 'Les cadeaux' }, 'fr');
     await nextFrame();
     expect(text(element), '[A3.03] one call').to.contain('No gifts here').and.to.contain('See the gifts');
     documentElement.lang = 'fr-CA';
     await nextFrame();
     expect(text(element), '[A3.03] of a language').to.contain('No gifts here').and.to.contain('Les cadeaux');
     documentElement.lang = 'en';
-    setTexts({ 'gift-cart.isEmpty': 'Your cart is empty' });
+    storeGivenTexts({ 'gift-cart.isEmpty': 'Your cart is empty' });
   });
 });
 
@@ -170,10 +170,10 @@ describe('language and country', () => {
       ?.textContent?.replace(/[\s\u200f]+/g, ' ')
       .trim();
   };
-  const said: unknown[] = [];
+  const warnings: unknown[] = [];
   const { warn } = console;
   before(() => {
-    console.warn = (...words) => said.push(words);
+    console.warn = (...words) => warnings.push(words);
   });
   after(() => {
     console.warn = warn;
@@ -198,6 +198,6 @@ describe('language and country', () => {
     }
     expect(await prices('mi', undefined, 'NZD'), '[A3.04] mi').to.contain('1,234.50');
     expect(await prices('ar', 'AUS'), '[A3.05] Arabic').to.match(/[٠-٩]|AU\$/);
-    expect(said, '[A3.04] nothing is logged').to.deep.equal([]);
+    expect(warnings, '[A3.04] nothing is logged').to.deep.equal([]);
   });
 });

@@ -116,7 +116,7 @@ describe('the texts of every tag', () => {
             .map((text) => english(text, given))
             .filter(Boolean);
         await nextFrame();
-        expect(left(), '[A3.01] as it is drawn').to.deep.equal([]);
+        expect(left(), '[A3.01] as it is rendered').to.deep.equal([]);
         // Every form is sent as it is, and every button clicked once: errors, failures and what opens have texts, too.
         for (const element of document.querySelectorAll(tag)) {
           const view = rendered(element);
@@ -125,7 +125,7 @@ describe('the texts of every tag', () => {
         }
         await nextFrame();
         await nextFrame();
-        expect(left(), '[A3.01] after every press').to.deep.equal([]);
+        expect(left(), '[A3.01] after every click').to.deep.equal([]);
       });
     }
   }

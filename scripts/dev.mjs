@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync, watch } from 'node:fs';
 import { build } from 'vite';
 import { buildAll } from './build.mjs';
@@ -16,20 +17,31 @@ for (const mode of ['elements', 'sdk', 'hosted', 'vendor', 'checkout-widget']) {
 rmSync('dist/site-scripts.json', { force: true });
 let server;
 let timer;
+let isRestarting = false;
 const startServer = () => {
   server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/start.js'], { stdio: 'inherit' });
 };
 const restart = async () => {
   await buildAll(['server', 'sandbox']);
-  server.once('exit', startServer);
   server.kill('SIGTERM');
+  if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+  startServer();
+};
+// Changes that follow each other cause one restart, and those during a restart another.
+const restartSoon = () => {
+  clearTimeout(timer);
+  timer = setTimeout(async () => {
+    if (isRestarting) return restartSoon();
+    isRestarting = true;
+    await restart().catch(console.error);
+    isRestarting = false;
+  }, 200);
 };
 startServer();
-for (const folder of ['demo-pages', 'elements/rules']) {
+// The server renders pages and blocks, and holds their texts.
+for (const folder of ['demo-pages', 'elements', 'sdk/payment-rules']) {
   watch(folder, { recursive: true }, (_, file) => {
-    if (!file || !/\.(ts|sql)$/.test(file) || file.includes('.test.')) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => restart().catch(console.error), 200);
+    if (file && /\.(tsx?|css|json|sql)$/.test(file) && !file.includes('.test.')) restartSoon();
   });
 }
 process.on('SIGINT', () => server.once('exit', () => process.exit(0)).kill('SIGTERM'));

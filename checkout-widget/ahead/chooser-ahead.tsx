@@ -2,7 +2,7 @@ import type { SessionState, ShownStep } from '#checkout/session/session-state.ts
 import type { StageHost, StageView } from '#checkout/stage/stage-host.ts';
 import { StepTitle } from '#checkout/stage/step-title.tsx';
 import { methodsHere } from '#checkout/steps/payment-methods/methods-here.ts';
-import { type ChooserMethod, chosenPayload } from '#checkout/steps/payment-methods/offered-methods.ts';
+import { chosenPayload, type OfferedMethod } from '#checkout/steps/payment-methods/offered-methods.ts';
 import styleSheet from '#checkout/steps/payment-methods/payment-methods.css?inline';
 import { PlainChooser } from '#checkout/steps/payment-methods/plain-chooser.tsx';
 import { STEP_TABLE } from '#checkout/steps/step-table.ts';
@@ -39,7 +39,7 @@ function renderChooser(
   const methods = methodsHere(payload);
   if (methods.length === 0) return undefined;
   const { title } = STEP_TABLE[CHOOSER];
-  const choose = (method: ChooserMethod) =>
+  const choose = (method: OfferedMethod) =>
     turn.act(() => turn.report('callback.payment_methods.chosen', chosenPayload(method)));
   applyTheme(box, resolveTheme(styles, pageTheme(box), undefined, keepQuiet).theme);
   const listeners = new AbortController();

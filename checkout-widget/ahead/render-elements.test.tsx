@@ -32,7 +32,7 @@ describe('renderElements', () => {
       </ul>,
     );
     const [list, ...others] = box.children;
-    expect(others).to.deep.equal([]);
+    expect(others).to.have.length(0);
     expect(list?.getAttributeNames()).to.deep.equal(['class', 'tabindex']);
     expect([list?.tagName, list?.className, (list as HTMLElement).tabIndex]).to.deep.equal(['UL', 'list', -1]);
     const items = [...(list?.childNodes ?? [])];
@@ -54,7 +54,7 @@ describe('renderElements', () => {
       </svg>,
     );
     const path = box.querySelector('path');
-    expect(path).to.be.instanceOf(SVGPathElement);
+    expect(path instanceof SVGPathElement, 'in the namespace of SVG').to.equal(true);
     expect(path?.getAttribute('stroke-width')).to.equal('2');
     expect(path?.getAttribute('stroke-linecap')).to.equal('round');
     const svg = box.querySelector('svg');
@@ -71,7 +71,7 @@ describe('renderElements', () => {
     );
     box.querySelector('button')?.click();
     expect(clicks).to.equal(1);
-    expect(box.querySelector('img')).to.equal(null);
+    expect(box.querySelectorAll('img')).to.have.length(0);
     const listeners = new AbortController();
     const [left] = renderElements(<button type="button" onClick={() => (clicks += 1)} />, listeners.signal);
     (left as HTMLElement).click();

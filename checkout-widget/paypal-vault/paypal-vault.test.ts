@@ -144,7 +144,10 @@ describe('the PayPal vault widget', () => {
       const retry = container.querySelector<HTMLButtonElement>('.pay-vault-retry');
       retry?.focus();
       retry?.click();
-      expect(document.activeElement).to.equal(container.querySelector('[role="status"]'));
+      expect(
+        document.activeElement === container.querySelector('[role="status"]'),
+        'the focus is on the status',
+      ).to.equal(true);
       await waitUntil(() => state() === 'ready', 'no button');
       expect([retry?.hidden, events.length]).to.eql([true, 1]);
     });

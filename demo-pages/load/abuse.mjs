@@ -1,8 +1,8 @@
 /**
- * Honest visitors while twenty addresses abuse the site in every way at once: how many are served, how soon, and the
- * memory that the site and its sandbox took. Linux only.
+ * Honest visitors while twenty scripts, or one for each address, abuse the site in every way at once: how many are
+ * served, how soon, and the memory that the site and its sandbox took. Linux only.
  *
- *   npm run build && node demo-pages/load/abuse.mjs [seconds=60]
+ *   npm run build && node demo-pages/load/abuse.mjs [seconds=60] [addresses=20]
  *
  * Takes PORT and PROVIDER_PORT (8490 and 8491 unless set) and a data folder of its own. Fails when fewer than 99 of 100
  * are served, when one of a hundred waits for more than a second, or above 512 MB.
@@ -17,6 +17,7 @@ import { Giver } from './chaos/giver.mjs';
 import { ShopServer } from './shop-server.mjs';
 
 const SECONDS = Number(process.argv[2] ?? 60);
+const ADDRESSES = Number(process.argv[3] ?? 20);
 const VISITS_A_SECOND = 10;
 const PAGES = ['/', '/gifts', '/donate', '/news', '/gifts/solar-lamp', '/nz/donate'];
 const BOUNDS = { served: 0.99, p99Ms: 1_000, memoryMb: 512 };
@@ -54,7 +55,13 @@ try {
   for (const path of PAGES) await new Giver(server).call(path);
   console.log('at rest', server.memory());
   const attackers = new Worker(new URL('./attackers.mjs', import.meta.url), {
-    workerData: { site: server.site, provider: server.provider, port: server.port, seconds: SECONDS },
+    workerData: {
+      site: server.site,
+      provider: server.provider,
+      port: server.port,
+      seconds: SECONDS,
+      addresses: ADDRESSES,
+    },
   });
   const attacked = new Promise((resolve) => attackers.once('message', resolve));
   const all = [];

@@ -1,4 +1,4 @@
-/** Twenty addresses that abuse a site for some seconds, each in every way at once. A worker of `abuse.mjs`. */
+/** Twenty scripts or more, from so many addresses, each in every way at once. A worker of `abuse.mjs`. */
 import { connect } from 'node:net';
 import { setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,8 +9,8 @@ import { hold } from './hold.mjs';
 // Real ones have machines of their own: on this one they get what the servers leave. On Linux it is this thread's
 // priority.
 setPriority(0, 19);
-const { site, provider, port, seconds } = workerData;
-const ADDRESSES = Array.from({ length: 20 }, (_, index) => `127.66.0.${index + 1}`);
+const { site, provider, port, seconds, addresses } = workerData;
+const SCRIPTS = Array.from({ length: Math.max(20, addresses) }, (_, index) => `127.66.0.${1 + (index % addresses)}`);
 const end = Date.now() + seconds * 1000;
 const seen = {};
 
@@ -32,7 +32,7 @@ const FORM = '/umbraco/api/PetitionForm/SubmitPetition/';
 const MB = 'x'.repeat(1_000_000);
 const DEEP = '['.repeat(30_000);
 
-/** What an address does again and again, each by itself. */
+/** What a script does again and again, each by itself. */
 const ABUSES = [
   (from) => send(from, '/gifts'),
   (from) => send(from, `/gifts/${Math.random()}`),
@@ -63,7 +63,7 @@ const ABUSES = [
 ];
 
 await Promise.all(
-  ADDRESSES.flatMap((from) =>
+  SCRIPTS.flatMap((from) =>
     ABUSES.map(async (abuse) => {
       while (Date.now() < end) await abuse(from);
     }),

@@ -8,10 +8,9 @@ import { seedWebsite } from '../website/app/seed-website.ts';
 import { createWebsiteApp } from '../website/app/website-app.ts';
 import { PROVIDER_EVENTS_PATH } from '../website/payments/provider/provider-events-route.ts';
 import { createSandboxTime } from '../website/payments/provider/sandbox-time.ts';
+import { renderBlocks } from '../website/platform/http/render-blocks.ts';
 import { providerWebhookSecret } from '../website/platform/links/link-key.ts';
-import { createMailFolder } from '../website/platform/mail/mail-folder.ts';
-import type { MailTransport } from '../website/platform/mail/mail-transport.ts';
-import { drawBlocks } from '../website/platform/site/draw-blocks.ts';
+import { createMailFolder, type MailTransport } from '../website/platform/mail/mail-transport.ts';
 import { serveSiteFiles } from '../website/platform/site/site-files.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { projectRoot } from './database/project-root.ts';
@@ -94,7 +93,7 @@ export async function serveSite(configuration: ServerConfiguration, parts: SiteP
     staffPassword,
     preview,
     siteScripts: readSiteScripts(),
-    drawBlocks,
+    renderBlocks,
     files: serveSiteFiles,
   });
   closeLater(await website.keepPages(listenForChanges));

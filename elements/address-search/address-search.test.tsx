@@ -116,7 +116,7 @@ describe('<address-search>', () => {
     const element = create();
     const input = inputOf(element);
     const height = element.getBoundingClientRect().height;
-    expect(list(element)).to.equal(null);
+    expect(list(element) === null, 'no list').to.equal(true);
     input.focus();
     type(element, '100 George');
     input.setSelectionRange(3, 3);
@@ -275,7 +275,7 @@ describe('<address-search>', () => {
     expect(logged).to.have.length(1);
     expect(isOpen(element)).to.equal(false);
     expect(status(element)).to.equal('');
-    expect(element.querySelector('[role="alert"], .haven-field__error')).to.equal(null);
+    expect(element.querySelectorAll('[role="alert"], .haven-field__error')).to.have.length(0);
     expect(inputOf(element).value).to.equal('100');
     type(element, '100 G');
     await rest();
@@ -286,8 +286,8 @@ describe('<address-search>', () => {
     await respondLast({}, 500);
     expect(logged).to.have.length(2);
     expect(picked).to.deep.equal([]);
-    expect(element.querySelector('[role="alert"], .haven-field__error')).to.equal(null);
-    expect(element.querySelector('[aria-busy]')).to.equal(null);
+    expect(element.querySelectorAll('[role="alert"], .haven-field__error')).to.have.length(0);
+    expect(element.querySelectorAll('[aria-busy]')).to.have.length(0);
   });
 
   it('is moved through by arrows and picks with Enter, without sending the form around it', async () => {

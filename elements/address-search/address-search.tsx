@@ -1,9 +1,13 @@
 import { type ChangeEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
+import { message, type Shown } from '#locales/message.ts';
 import { describedBy, FieldFrame } from '#parts/fields/field-frame.tsx';
 import { useUniqueId } from '#parts/fields/use-unique-id.ts';
 import { StatusMessage } from '#parts/form/status-message.tsx';
-import type { AddressMatch } from '#rules/api/address-schemas.ts';
+import { createAddressSearch } from '#rules/address/address-search.ts';
+import type { AddressMatch, ResolvedAddress } from '#rules/api/address-schemas.ts';
+import { createWebsiteApi } from '#rules/api/website-api.ts';
+import type { SiteCountryCode } from '#rules/country.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useField } from '#runtime/field/use-field.ts';
@@ -15,7 +19,84 @@ import ADDRESS_SEARCH_TEXTS from '#texts/elements/address-search';
 import { type AddressSearchEvents, attributes, tag } from './address-search.definition.ts';
 import pageCss from './address-search.page.css?inline';
 import type { ComboboxPopup, ComboboxWiring } from './combobox.tsx';
-import { useAddressLookup } from './use-address-lookup.ts';
+
+interface AddressLookupOptions {
+  country: SiteCountryCode;
+  searchUrl: string;
+  getUrl: string;
+  onAddress: (address: ResolvedAddress) => void;
+}
+
+interface AddressLookup {
+  suggestions: readonly AddressMatch[];
+  /** Whether a response is pending. */
+  busy: boolean;
+  /** The result of the last search as text; empty without a search or after a failed lookup. */
+  status: Shown;
+  type(text: string): void;
+  pick(searchId: string): void;
+}
+
+const NOTHING: readonly AddressMatch[] = [];
+
+/** The address search of a view: its calls, their latest result, and its status text. */
+function useAddressLookup({ country, searchUrl, getUrl, onAddress }: AddressLookupOptions): AddressLookup {
+  const [result, setResult] = useState<Pick<AddressLookup, 'suggestions' | 'status'>>({
+    suggestions: NOTHING,
+    status: '',
+  });
+  const [busy, setBusy] = useState(false);
+  const search = useRef<ReturnType<typeof createAddressSearch>>(undefined);
+  const reportAddress = useRef(onAddress);
+  reportAddress.current = onAddress;
+
+  useEffect(() => {
+    const api = createWebsiteApi();
+    let latest: readonly AddressMatch[] | undefined;
+    search.current = createAddressSearch({
+      country,
+      api: {
+        async searchAddresses(query, options) {
+          setBusy(true);
+          const response = await api.searchAddresses(query, { ...options, action: searchUrl });
+          latest = response;
+          return response;
+        },
+        getAddress(searchId, options) {
+          setBusy(true);
+          return api.getAddress(searchId, { ...options, action: getUrl });
+        },
+      },
+      onSuggestions(suggestions) {
+        setBusy(false);
+        // Only a response sets a status: a short text and a failed lookup also call this (W8.17).
+        setResult({ suggestions, status: suggestions === latest ? textFor(suggestions.length) : '' });
+      },
+      onAddress(address) {
+        setBusy(false);
+        setResult({ suggestions: NOTHING, status: '' });
+        reportAddress.current(address);
+      },
+    });
+    return () => {
+      search.current?.destroy();
+      setResult({ suggestions: NOTHING, status: '' });
+      setBusy(false);
+    };
+  }, [country, searchUrl, getUrl]);
+
+  return {
+    ...result,
+    busy,
+    type: (text) => search.current?.type(text),
+    pick: (searchId) => search.current?.pick(searchId),
+  };
+}
+
+function textFor(count: number): Shown {
+  if (count === 0) return message(ADDRESS_SEARCH_TEXTS, 'none');
+  return message(ADDRESS_SEARCH_TEXTS, 'found', { count });
+}
 
 const CLOSED: ComboboxPopup = { open: false, active: undefined };
 

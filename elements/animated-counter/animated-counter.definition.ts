@@ -24,7 +24,7 @@ export const documentation = {
     'reduced motion, it shows its value at once. Its children are the figure for people without JavaScript.',
   whenToUse: [
     'For one figure in a headline or in a row of results: people reached, tents sent, countries.',
-    'Where the figure is the main message, and the movement draws attention to it once.',
+    'Where the figure is the main message, and the movement calls attention to it once.',
   ],
   whenNotToUse: [
     'For a deadline: use `countdown-timer`.',

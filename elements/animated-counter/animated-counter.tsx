@@ -4,8 +4,8 @@ import type * as z from 'zod/mini';
 import { createRevealObserver } from '#parts/reveal/reveal-observer.ts';
 import { COUNTER_REVEAL_THRESHOLD } from '#rules/limits.ts';
 import { defineElement } from '#runtime/define-element.tsx';
-import { useBrowserValue } from '#runtime/drawn/browser-value.ts';
 import { useHost } from '#runtime/host.ts';
+import { useBrowserValue } from '#runtime/hydration/browser-value.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { numberFormat } from '#runtime/number-format.ts';
 import { isPreview } from '#runtime/preview.ts';
@@ -62,7 +62,7 @@ function AnimatedCounter({ value, duration, locale }: z.output<typeof attributes
   return (
     <span>
       {/* Screen readers read only the final value; this hidden copy reserves the width for the count. */}
-      <span className={settled ? undefined : 'kept'} part="value">
+      <span className={settled ? undefined : 'sizer'} part="value">
         {write(value)}
       </span>
       {!settled && (

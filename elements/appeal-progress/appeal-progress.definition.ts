@@ -20,7 +20,7 @@ export const documentation = {
   group: 'giving',
   order: 2,
   needs: { appeal: { severity: 'error', without: 'no figures can be shown' } },
-  summary: 'How far an appeal has come: the sum raised, the goal, the gifts and the days left, kept up to date.',
+  summary: 'How far an appeal has come: the sum raised, the goal, the gifts and the days left, updated regularly.',
   whenToUse: ['On the page of an appeal, and beside its donation form.', 'In a list of appeals, once for each.'],
   whenNotToUse: [
     'For a number that does not change by itself: use `animated-counter`.',

@@ -6,7 +6,7 @@ import { HOSTILE_MARKUP } from './testing/hostile-markup.ts';
 const parse = (markup: string) => new DOMParser().parseFromString(markup, 'text/html');
 const make = (request: unknown) => safeBlock(request as BlockRequest, parse, document);
 /** The tags of the corpus, which render what they are given. */
-const DRAWN = ['copy-link', 'featured-content', 'gift-item', 'bequest-banner', 'video-modal'] as const;
+const RENDERED = ['copy-link', 'featured-content', 'gift-item', 'bequest-banner', 'video-modal'] as const;
 const trace = window as { hostileRan?: unknown };
 
 /** What no copy may have, whatever it is a copy of. */
@@ -30,7 +30,7 @@ function faultsIn(block: Element): string[] {
 }
 
 describe('safeBlock', () => {
-  before(() => Promise.all(DRAWN.map((tag) => tags[tag]?.())));
+  before(() => Promise.all(RENDERED.map((tag) => tags[tag]?.())));
   beforeEach(() => document.documentElement.setAttribute('data-haven-preview', ''));
   afterEach(() => {
     document.documentElement.removeAttribute('data-haven-preview');

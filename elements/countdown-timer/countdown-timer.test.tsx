@@ -2,7 +2,9 @@ import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
 import { COUNTDOWN_TICK_MS } from '#rules/limits.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
 import './countdown-timer.tsx';
-import { CROWD } from './crowd.ts';
+
+/** Timers from which a page is crowded. */
+const CROWD = 100;
 
 const NOW = Date.UTC(2029, 5, 20, 3, 0, 0);
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();

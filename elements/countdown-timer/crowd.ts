@@ -2,7 +2,7 @@
  * Above this number, countdowns outside the viewport are not laid out, because each costs layout every second. Up to it
  * all are laid out, because screenshots of a whole page and some printers need that.
  */
-export const CROWD = 100;
+const CROWD = 100;
 
 /** Marks the timers of a crowded page for the stylesheet. */
 const MARK = 'data-crowded';

@@ -81,7 +81,7 @@ describe('<customer-form> billing address', () => {
     await settle();
     expect(searches.map((url) => url.searchParams.get('country'))).to.deep.equal(['NZL']);
     expect(country(form).value).to.equal('NZL');
-    // A state that is not in the list is kept.
+    // A state that is not in the list stays.
     expect(state(form).value).to.equal('VIC');
   });
 

@@ -10,7 +10,7 @@ import { useFieldEvents } from '#runtime/field-events.ts';
 import { fieldMembers } from '#runtime/field-members.ts';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
-import { drawSoon } from '#runtime/react/render-queue.ts';
+import { renderSoon } from '#runtime/react/render-queue.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import DATE_RANGE_TEXTS from '#texts/elements/date-range-picker';
 import css from './date-range-picker.css?inline';
@@ -18,7 +18,18 @@ import { attributes, type DateRangePickerEvents, tag } from './date-range-picker
 import { monthLabels } from './month-labels.ts';
 import { RangePanel } from './range-panel.tsx';
 import { RangePopup } from './range-popup.tsx';
-import { rangeOfText, textOfRange } from './range-value.ts';
+
+/** The first and the last day in one text, as ISO 8601 writes an interval; empty without a month. */
+function textOfRange(range: MonthRange): string {
+  const { min, max } = datesOf(range);
+  return min || max ? `${min}/${max}` : '';
+}
+
+/** The range of such a text; what is no date counts as none, as in a native date field. */
+function rangeOfText(value: string): MonthRange {
+  const [min = '', max = ''] = value.split('/');
+  return { start: parseMonth(min), end: parseMonth(max) };
+}
 
 const YEARS_BACK = 9;
 const MOST_YEARS = 200;
@@ -56,7 +67,7 @@ function useMonthRange({ value, disabled, rangeText, labels }: MonthRangeInput) 
   const report = (range: MonthRange, complete: boolean) => {
     isIncomplete.current = !complete;
     picked.current = range;
-    drawSoon(() => setOverruled(true));
+    renderSoon(() => setOverruled(true));
     element.value = textOfRange(range);
     host.emit('range-change', { ...datesOf(range), text: labels(range), complete });
     // As in a text field: each pick is an input, and a finished range is a change.

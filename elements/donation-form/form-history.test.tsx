@@ -14,8 +14,8 @@ import {
   worker,
 } from './testing/donation-test-page.ts';
 
-const KEPT = 'haven-form donation-form';
-const kept = () => Object.entries({ ...sessionStorage }).find(([key]) => key.startsWith(KEPT))?.[1] ?? '';
+const STORED = 'haven-form donation-form';
+const stored = () => Object.entries({ ...sessionStorage }).find(([key]) => key.startsWith(STORED))?.[1] ?? '';
 
 /** The same entry of the history with a new page, as after a reload. */
 async function reload(): Promise<HTMLElement> {
@@ -84,7 +84,7 @@ describe('<donation-form> and the history', () => {
     const again = await reload();
     await until(() => heading(again) === 'Your details');
     expect(history.length, 'no further entry').to.equal(entries);
-    expect(history.state[KEPT].step, 'its entry').to.equal('details');
+    expect(history.state[STORED].step, 'its entry').to.equal('details');
     await until(() => field(again, 'dedicationName')?.value === 'Ruth');
     for (const [name, text] of Object.entries({
       customerFirstName: 'Mia',
@@ -119,10 +119,10 @@ describe('<donation-form> and the history', () => {
   it('forgets everything once the gift is paid', async () => {
     const form = place();
     await goToPayment(form);
-    expect(kept(), 'until then').to.contain('mia@example.org');
+    expect(stored(), 'until then').to.contain('mia@example.org');
     await pay(form);
     await until(() => form.querySelector('.haven-thank-you'));
-    expect(kept(), '[G1.08]').to.equal('');
+    expect(stored(), '[G1.08]').to.equal('');
     const again = await reload();
     await nextFrame();
     expect(field(again, 'customerFirstName').value).to.equal('');

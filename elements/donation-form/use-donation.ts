@@ -4,6 +4,7 @@ import { takeTyped } from '#parts/fields/typed-before-upgrade.ts';
 import { pushShopEvent } from '#rules/analytics/push-event.ts';
 import { currencyFor } from '#rules/country.ts';
 import { amountMessage } from '#rules/donations/donation-amount.ts';
+import type { DonationFrequency } from '#rules/donations/donation-fields.ts';
 import type { GiftDetail } from '#rules/donations/gift-detail.ts';
 import { fromMinorUnits, typedMoney } from '#rules/money.ts';
 import { useHost } from '#runtime/host.ts';
@@ -11,8 +12,18 @@ import { useTexts } from '#runtime/texts/use-texts.ts';
 import DONATION_TEXTS from '#texts/elements/donation-form';
 import type { DonationFormEvents, DonationFormProps } from './donation-form.definition.ts';
 import type { FormStep } from './donation-step.ts';
-import { beginDonation } from './gift/begin-donation.ts';
 import { firstGift, type GiftAction, type GiftOffer, giftSums, isOtherAmount, nextGift } from './gift/gift-state.ts';
+
+/** The facts of a gift for analytics: nothing about the donor. Amounts are decimals in whole currency units. */
+interface DonationEcommerce {
+  readonly value: number;
+  readonly currency: string;
+  readonly frequency: DonationFrequency;
+  readonly appeal: string;
+}
+
+/** D1.15: the donor goes on from the gift. */
+const beginDonation = (ecommerce: DonationEcommerce) => ({ event: 'begin_donation', ecommerce }) as const;
 
 const offerOf = (page: DonationFormProps, language: string): GiftOffer => ({
   language,

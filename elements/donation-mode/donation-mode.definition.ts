@@ -8,7 +8,7 @@ export const tag = 'donation-mode';
 
 const mode = z.object({ value: filledText(), label: filledText() });
 
-export type DonationMode = z.output<typeof mode>;
+export type DonationModeOption = z.output<typeof mode>;
 
 export const attributes = z.object({
   // W2.69: the page names the modes; the first one is chosen at the start.

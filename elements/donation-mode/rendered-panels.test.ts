@@ -32,7 +32,7 @@ describe('<donation-mode> that a server has rendered', () => {
     expect(customElements.get('donation-mode')).to.equal(undefined);
     expect(shown(), 'before its script').to.deep.equal(ofMode);
     await import('./donation-mode.tsx');
-    expect(notHidden(), 'asleep').to.deep.equal([true, true, true, true]);
+    expect(notHidden(), 'before hydration').to.deep.equal([true, true, true, true]);
     expect(shown(), 'before its turn').to.deep.equal(ofMode);
     hydrateAll();
     expect(notHidden()).to.deep.equal(ofMode);

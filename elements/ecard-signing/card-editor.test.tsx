@@ -31,7 +31,7 @@ describe('ecard-signing: a card', () => {
     expect((document.activeElement as HTMLInputElement).value).to.equal('not required');
   });
 
-  it('has four fields, kept for itself; other cards stay empty [W2.31] [W3.13]', async () => {
+  it('has four fields of its own; other cards stay empty [W2.31] [W3.13]', async () => {
     const { block, open, back, write, control } = place(emptyCards);
     const received: PostedEcard[] = [];
     block.addEventListener('ecard-change', (event) => received.push((event as CustomEvent).detail.card));
@@ -74,7 +74,7 @@ describe('ecard-signing: a card', () => {
     const { open, badge, choose, control, write } = oneCard({ recipientName: '', message: '', senderName: '' });
     await open(0);
     expect(badge()).to.equal('Missing Details');
-    await write('recipientEmailAddress', 'kept@example.org');
+    await write('recipientEmailAddress', 'stored@example.org');
     await choose('printable');
     expect(badge()).to.equal('Ready');
     expect(control('recipientEmailAddress').checkVisibility()).to.equal(false);
@@ -83,7 +83,7 @@ describe('ecard-signing: a card', () => {
     expect(control('message').checkVisibility()).to.equal(false);
     await choose('email');
     expect(badge()).to.equal('Missing Details');
-    expect(control('recipientEmailAddress').value).to.equal('kept@example.org');
+    expect(control('recipientEmailAddress').value).to.equal('stored@example.org');
   });
 
   for (const [typed, hint] of [

@@ -9,8 +9,7 @@ import { useHost } from '#runtime/host.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import type { CardItemProps } from './card-item.tsx';
-import type { CardChange } from './card-status.ts';
-import { remainingCharactersText } from './message-length.ts';
+import { type CardChange, remainingCharactersText } from './card-status.ts';
 
 interface CardFieldsProps extends Pick<CardItemProps, 'id' | 'card' | 'index' | 'total' | 'sender' | 'empty' | 'act'> {
   onChange: (change: CardChange) => void;

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { ContentText } from '#parts/content/content-text.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
-import type { EcardType } from '#rules/shop/ecard.ts';
-import { useTexts } from '#runtime/texts/use-texts.ts';
+import { ECARD_TYPES, type EcardType } from '#rules/shop/ecard.ts';
+import { type Texts, useTexts } from '#runtime/texts/use-texts.ts';
 import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import { CardFields } from './card-fields.tsx';
 import {
@@ -13,8 +13,71 @@ import {
   type SignedCard,
   STATUS_TEXTS,
 } from './card-status.ts';
-import { CARD_TYPE_ICONS, cardTypeChoices, cardTypeTexts } from './card-types.ts';
-import { RadioCards, type RadioChoice } from './radio-cards.tsx';
+
+/** One option, with an icon or a picture. */
+interface RadioChoice {
+  id: string;
+  name: string;
+  image?: string;
+  icon?: string;
+  detail?: string;
+}
+
+interface RadioCardsProps {
+  legend: string;
+  name: string;
+  choices: readonly RadioChoice[];
+  value: string;
+  onChange: (id: string) => void;
+}
+
+/** Options as a row of cards: how an e-card is sent (W2.30), or its design. */
+function RadioCards({ legend, name, choices, value, onChange }: RadioCardsProps) {
+  return (
+    <fieldset className="haven-radio-cards">
+      <legend className="haven-radio-cards__legend">{legend}</legend>
+      <div className="haven-radio-cards__grid">
+        {choices.map(({ id, name: title, image, icon, detail }) => (
+          <label className="haven-radio-card" key={id}>
+            <input
+              className="haven-radio-card__input"
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === value}
+              onChange={() => onChange(id)}
+            />
+            {image && (
+              <img className="ecard-signing__design" src={image} width={800} height={450} alt="" loading="lazy" />
+            )}
+            {icon && <span className={`haven-radio-card__icon haven-icon haven-icon--${icon}`} />}
+            <span className="haven-radio-card__title">{title}</span>
+            {detail && <span className="haven-radio-card__detail">{detail}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const CARD_TYPE_ICONS: Readonly<Record<EcardType, string>> = {
+  email: 'mail',
+  printable: 'print',
+  'not required': 'close',
+};
+
+type EcardTexts = Texts<typeof ECARD_TEXTS>;
+type CardTypeTexts = Readonly<Record<EcardType, { icon: string; name: string; detail: string }>>;
+
+/** The icon and texts of each card type, in the order of the choice (W2.30). */
+const cardTypeTexts = (t: EcardTexts): CardTypeTexts => ({
+  email: { icon: CARD_TYPE_ICONS.email, name: t('email'), detail: t('emailDetail') },
+  printable: { icon: CARD_TYPE_ICONS.printable, name: t('printable'), detail: t('printableDetail') },
+  'not required': { icon: CARD_TYPE_ICONS['not required'], name: t('notRequired'), detail: t('notRequiredDetail') },
+});
+
+/** The three ways to send a card. */
+const cardTypeChoices = (t: EcardTexts) => ECARD_TYPES.map((id) => ({ id, ...cardTypeTexts(t)[id] }));
 
 type Show = (event: Pick<MouseEvent, 'preventDefault'>, index: number, isOpen: boolean) => void;
 

@@ -1,8 +1,21 @@
+import { message, type Shown } from '#locales/message.ts';
 import { type Ecard, isEcardMissingDetails, missingEcardDetails } from '#rules/shop/ecard.ts';
-import { excessCharacters } from '#rules/shop/ecard-message.ts';
-import { listIn } from '#runtime/texts/list-in.ts';
+import { countCharacters, excessCharacters, MAX_MESSAGE_CHARACTERS } from '#rules/shop/ecard-message.ts';
 import type { Texts } from '#runtime/texts/use-texts.ts';
-import type ECARD_TEXTS from '#texts/elements/ecard-signing';
+import ECARD_TEXTS from '#texts/elements/ecard-signing';
+
+/** The remaining characters for screen readers: announced from 50 on, in steps of ten instead of for every key. */
+export function remainingCharactersText(text: string): Shown {
+  const left = MAX_MESSAGE_CHARACTERS - countCharacters(text);
+  if (left > 50) return '';
+  return left < 0
+    ? message(ECARD_TEXTS, 'messageTooLong')
+    : message(ECARD_TEXTS, 'left', { number: Math.ceil(left / 10) * 10 });
+}
+
+/** A list as a language writes it: `one, two`. */
+const listIn = (language: string, items: readonly string[]): string =>
+  new Intl.ListFormat([language, 'en'], { type: 'unit', style: 'short' }).format(items);
 
 /** A card as the block shows it. */
 export interface SignedCard extends Ecard {

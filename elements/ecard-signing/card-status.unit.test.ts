@@ -8,10 +8,10 @@ import {
   cardStatus,
   isMessageTooLong,
   neededDetails,
+  remainingCharactersText,
   type SignedCard,
   statusCounts,
 } from './card-status.ts';
-import { remainingCharactersText } from './message-length.ts';
 
 // Written down, so that a change of the product fails.
 const MAX_MESSAGE_CHARACTERS = 500;

@@ -7,7 +7,7 @@ describe('ecard-signing: from card to card', () => {
   afterEach(clearPage);
 
   it('goes to the next card with the sender filled in, and from the last one back', async () => {
-    const { open, opened, press: click, write, control, button, menu } = place(emptyCards);
+    const { open, opened, click, write, control, button, menu } = place(emptyCards);
     await open(0);
     await write('senderName', 'Mere');
     await click(/^Next card/);
@@ -25,13 +25,10 @@ describe('ecard-signing: from card to card', () => {
   });
 
   it('leaves a sender that was removed alone, and one that is there', async () => {
-    const {
-      open,
-      press: click,
-      write,
-      control,
-      back,
-    } = place([...emptyCards.slice(0, 2), { instanceId: 'water-1', senderName: 'Tui' }]);
+    const { open, click, write, control, back } = place([
+      ...emptyCards.slice(0, 2),
+      { instanceId: 'water-1', senderName: 'Tui' },
+    ]);
     await open(1);
     await write('senderName', 'x');
     await write('senderName', '');
@@ -45,7 +42,7 @@ describe('ecard-signing: from card to card', () => {
   });
 
   it('offers the sender of another card', async () => {
-    const { open, press: click, control, button } = place([emptyCards[0], { instanceId: 'b', ...complete }] as never);
+    const { open, click, control, button } = place([emptyCards[0], { instanceId: 'b', ...complete }] as never);
     await open(0);
     await click(/^Use “Mere”/);
     expect(control('senderName').value).to.equal('Mere');
@@ -54,7 +51,7 @@ describe('ecard-signing: from card to card', () => {
   });
 
   it('shares a message with the cards that have none', async () => {
-    const { open, press: click, write, control, back, button, block } = place(emptyCards);
+    const { open, click, write, control, back, button, block } = place(emptyCards);
     await open(0);
     expect(button(/^Use this message/)).to.equal(undefined);
     await write('message', 'For you');

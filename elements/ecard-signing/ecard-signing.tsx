@@ -4,22 +4,79 @@ import { useAuthorForm } from '#parts/fields/author-form.ts';
 import { PostedFields } from '#parts/fields/posted-fields.tsx';
 import { noteUndefined, takeTyped } from '#parts/fields/typed-before-upgrade.ts';
 import { useUniqueId } from '#parts/fields/use-unique-id.ts';
+import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
+import { MAX_MESSAGE_CHARACTERS } from '#rules/shop/ecard-message.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
+import { useTextOf } from '#runtime/texts/use-text-of.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import { cardsWithoutMessage, previousSender } from './card-edits.ts';
-import { CardItem } from './card-item.tsx';
+import { type CardActions, CardItem } from './card-item.tsx';
 import { statusCounts, unfinishedCard } from './card-status.ts';
 import css from './ecard-signing.css?inline';
 import { attributes, tag } from './ecard-signing.definition.ts';
 import pageCss from './ecard-signing.page.css?inline';
-import { PaymentNotice } from './payment-notice.tsx';
 import { splitFieldName, typedEdits } from './typed-edits.ts';
 import { useCards } from './use-cards.ts';
-import { usePayment } from './use-payment.ts';
+import { type EcardNotice, usePayment } from './use-payment.ts';
+
+interface PaymentNoticeProps {
+  notice: EcardNotice;
+  /** Whether a server has found it: then the page begins at it. */
+  isFirst: boolean;
+  total: number;
+  /** The beginning of the ids of the cards. */
+  id: string;
+  onOpen: CardActions['show'];
+}
+
+/** Why the cards cannot be sent yet, and what to do. The focus stays on the button, so that it can be clicked again. */
+function PaymentNotice({ notice, isFirst, total, id, onOpen }: PaymentNoticeProps) {
+  const t = useTexts(ECARD_TEXTS);
+  const textOf = useTextOf();
+  if (notice.kind === 'saved') return <Alert kind="success">{t('saved')}</Alert>;
+  if (notice.kind === 'stuck') {
+    return (
+      <Alert kind="error" title={t('savedButStuck')}>
+        {t('goToCart')}
+      </Alert>
+    );
+  }
+  if (notice.kind === 'failed') {
+    return (
+      <Alert kind="error" title={t('notSaved')} focus={isFirst}>
+        {notice.reasons.map((reason, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a server may repeat a line, and lines never move.
+          <div key={index}>{textOf(reason)}</div>
+        ))}
+      </Alert>
+    );
+  }
+  const [index = 0] = notice.indexes;
+  const isMissing = notice.kind === 'missing';
+  const share = { number: notice.indexes.length, total };
+  return (
+    <Alert
+      focus={isFirst}
+      kind={isMissing ? 'warning' : 'error'}
+      title={isMissing ? t('missingTitle', share) : t('tooLongTitle', share)}
+    >
+      {isMissing ? t('complete') : t('tooLongText', { limit: MAX_MESSAGE_CHARACTERS })}
+      <p className="ecard-signing__open">
+        <a
+          className="haven-button haven-button--secondary"
+          href={`#${id}-${index}`}
+          onClick={(event) => onOpen(event, index, true)}
+        >
+          {t('openCard', { card: t('cardNumber', { place: index + 1, total }) })}
+        </a>
+      </p>
+    </Alert>
+  );
+}
 
 function EcardSigning(props: z.output<typeof attributes>) {
   const t = useTexts(ECARD_TEXTS);

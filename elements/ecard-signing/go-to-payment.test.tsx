@@ -66,7 +66,7 @@ describe('ecard-signing: go to payment', () => {
   });
 
   it('opens the first card that misses details from the warning', async () => {
-    const { goOn, press: click, opened, open, menu } = place([completeCards[0], ...emptyCards.slice(1)] as never);
+    const { goOn, click, opened, open, menu } = place([completeCards[0], ...emptyCards.slice(1)] as never);
     await open(0);
     await goOn();
     await click(/^Open Card 2 of 3/);
@@ -177,13 +177,7 @@ describe('ecard-signing: go to payment', () => {
   });
 
   it('holds a message that is too long, every time, and opens its card', async () => {
-    const {
-      goOn,
-      alert,
-      press: click,
-      write,
-      visited,
-    } = place([
+    const { goOn, alert, click, write, visited } = place([
       { ...emptyCards[0], ...complete, message: 'x'.repeat(501) },
       { ...emptyCards[1], ...complete, message: 'x'.repeat(501), cardType: 'not required' },
     ] as never);

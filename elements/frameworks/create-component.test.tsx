@@ -17,7 +17,7 @@ describe('a component of React', () => {
   const complaints: string[] = [];
   const { error } = console;
   const stepper = () => box.querySelector('quantity-stepper') as HTMLElement & { value: number };
-  const isRendered = () => waitUntil(() => Boolean(stepper()?.querySelector('button')), 'the stepper is drawn');
+  const isRendered = () => waitUntil(() => Boolean(stepper()?.querySelector('button')), 'the stepper is rendered');
   const render = async (node: React.ReactNode) => {
     root ??= createRoot(box);
     root.render(node);
@@ -83,7 +83,7 @@ describe('a component of React', () => {
     expect(stepper().getAttribute('disabled')).to.equal('');
     expect(stepper().className).to.equal('wide');
     await render(<Stepper ref={ref} label="Blankets" value={4} disabled={false} />);
-    await waitUntil(() => !stepper().hasAttribute('disabled'), 'the second drawing is there');
+    await waitUntil(() => !stepper().hasAttribute('disabled'), 'the second render is there');
     expect(String(stepper().value), '[A1.08]').to.equal('4');
     expect(stepper().getAttribute('label')).to.equal('Blankets');
     await render(<Stepper ref={ref} label="Blankets" />);

@@ -31,20 +31,20 @@ const entries = (event: string) => (win.dataLayer ?? []).filter((entry) => entry
 const ecommerce = (event: string) => entries(event).map((entry) => entry['ecommerce']);
 
 describe('what <gift-cart> reports to the tag manager', () => {
-  let kept: CartLine[];
+  let stored: CartLine[];
   let fails: boolean;
   const worker = setupWorker(
-    http.get('/cart', () => HttpResponse.json(cartOf(kept))),
+    http.get('/cart', () => HttpResponse.json(cartOf(stored))),
     http.post('/cart', async ({ request }) => {
       const { intent, itemId } = (await request.json()) as { intent: string; itemId: string };
       if (fails) return HttpResponse.json({ errors: ['No.'] }, { status: 422 });
-      if (intent === 'remove') kept = kept.filter((other) => other.itemId !== itemId);
-      if (intent === 'add') kept = [...kept, tent];
-      return HttpResponse.json(cartOf(kept));
+      if (intent === 'remove') stored = stored.filter((other) => other.itemId !== itemId);
+      if (intent === 'add') stored = [...stored, tent];
+      return HttpResponse.json(cartOf(stored));
     }),
   );
   const place = (lines: CartLine[], more = '') => {
-    kept = lines;
+    stored = lines;
     const box = document.createElement('main');
     box.innerHTML = `<gift-cart currency="NZD" next-url="/next" ${more}></gift-cart>`;
     const cart = box.firstElementChild as HTMLElement;

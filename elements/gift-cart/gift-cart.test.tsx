@@ -53,7 +53,7 @@ async function click(cart: Element, index: number, kind: 'minus' | 'plus') {
 describe('gift-cart', () => {
   const worker = setupWorker();
   const posts: Record<string, unknown>[] = [];
-  let kept: CartLine[] = [];
+  let stored: CartLine[] = [];
   let responses = 0;
   const countResponse = () => {
     responses += 1;
@@ -71,17 +71,17 @@ describe('gift-cart', () => {
         const body = (await request.json()) as { intent: string; itemId: string; quantity: number };
         posts.push(body);
         await hold?.();
-        if (body.intent === 'remove') kept = kept.filter(({ itemId }) => itemId !== body.itemId);
+        if (body.intent === 'remove') stored = stored.filter(({ itemId }) => itemId !== body.itemId);
         if (body.intent === 'set') {
-          kept = kept.map((line) => (line.itemId === body.itemId ? { ...line, quantity: body.quantity } : line));
+          stored = stored.map((line) => (line.itemId === body.itemId ? { ...line, quantity: body.quantity } : line));
         }
-        if (body.intent === 'add') kept = [...kept, { ...tent, quantity: body.quantity }];
-        return HttpResponse.json(cartOf(kept));
+        if (body.intent === 'add') stored = [...stored, { ...tent, quantity: body.quantity }];
+        return HttpResponse.json(cartOf(stored));
       }),
-      http.get('/au/cart', () => HttpResponse.json(cartOf(kept))),
+      http.get('/au/cart', () => HttpResponse.json(cartOf(stored))),
     );
   const open = async (lines: CartLine[], more?: string) => {
-    kept = lines;
+    stored = lines;
     const cart = place(lines, more);
     await nextFrame();
     return cart;
@@ -142,7 +142,7 @@ describe('gift-cart', () => {
     await click(cart, 0, 'plus');
     await answered();
     expect(posts).to.deep.equal([{ intent: 'set', itemId: 'tent', quantity: 3 }]);
-    const reloaded = place(kept);
+    const reloaded = place(stored);
     await nextFrame();
     expect(quantity(reloaded, 0)).to.equal('3');
   });
@@ -178,7 +178,7 @@ describe('gift-cart', () => {
     release();
     await answered(2);
     expect(quantity(cart, 0)).to.equal('6');
-    expect(kept[0]?.quantity).to.equal(6);
+    expect(stored[0]?.quantity).to.equal(6);
     expect(posts.map((post) => post.quantity)).to.deep.equal([3, 6]);
   });
 
@@ -308,7 +308,7 @@ describe('gift-cart', () => {
     expect(visited).to.deep.equal([]);
     release();
     await waitUntil(() => visited.length > 0);
-    expect(kept[0]?.quantity).to.equal(3);
+    expect(stored[0]?.quantity).to.equal(3);
     await answered();
     expect(visited).to.have.length(1);
   });

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { Alert } from '#parts/form/alert.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
@@ -17,13 +17,70 @@ import { useTextOf } from '#runtime/texts/use-text-of.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import CART_TEXTS from '#texts/elements/gift-cart';
 import { cartAnnouncement } from './cart-announcement.ts';
-import { CartAside } from './cart-aside.tsx';
 import { inOrder } from './cart-change.ts';
 import { CartLineRow, RemovedLine } from './cart-line.tsx';
+import type { CartState } from './cart-session.ts';
 import css from './gift-cart.css?inline';
 import { attributes, type GiftCartEvents, tag } from './gift-cart.definition.ts';
 import pageCss from './gift-cart.page.css?inline';
 import { useCart } from './use-cart.ts';
+
+interface CartAsideProps {
+  cart: CartState;
+  money: (minor: number) => string;
+  nextUrl: string;
+  nextLabel: string;
+  shopUrl: string;
+  /** The next step was chosen while changes are still being saved. */
+  waiting: boolean;
+  onNext: () => void;
+}
+
+/** The total and the link to the next step. */
+function CartAside({ cart, money, nextUrl, nextLabel, shopUrl, waiting, onNext }: CartAsideProps) {
+  const t = useTexts(CART_TEXTS);
+  const shop = safeHref(shopUrl);
+  const follow = (event: MouseEvent) => {
+    // The visitor opens a new tab or window, so this page stays and saves its changes.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (!waiting) onNext();
+  };
+  return (
+    <aside className="haven-cart__aside" aria-label={t('cartTotal')}>
+      <dl className="haven-totals">
+        <div className="haven-totals__row">
+          <dt>{t('gifts', { count: cart.itemCount })}</dt>
+          <dd>{money(cart.totalMinor)}</dd>
+        </div>
+        <div className="haven-totals__row haven-totals__row--grand">
+          <dt>{t('total')}</dt>
+          <dd>
+            {money(cart.totalMinor)} <span className="haven-visually-hidden">{cart.currency}</span>
+          </dd>
+        </div>
+      </dl>
+      <div className="haven-actions haven-actions--stack">
+        {nextUrl && (
+          <a
+            className="haven-button haven-button--give haven-button--large"
+            href={safeHref(nextUrl)}
+            aria-busy={waiting || undefined}
+            aria-disabled={waiting || undefined}
+            onClick={follow}
+          >
+            {waiting ? t('saving') : nextLabel}
+          </a>
+        )}
+        {shop && (
+          <a className="haven-button haven-button--quiet" href={shop}>
+            {t('another')}
+          </a>
+        )}
+      </div>
+    </aside>
+  );
+}
 
 const removeButton = (itemId: string) => `[data-remove="${CSS.escape(itemId)}"]`;
 

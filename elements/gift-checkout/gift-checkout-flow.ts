@@ -1,11 +1,26 @@
+import type { AuthenticateCard } from '#parts/payment/bank/bank-step.ts';
+import type { OpenCardForm } from '#parts/payment/card/card-form.ts';
 import { PaymentFlow, type PostedPayment } from '#parts/payment/payment-flow.ts';
+import type { OpenWallet } from '#parts/payment/wallet/wallet-step.ts';
 import { addPaymentInfo, type PaymentFacts, purchaseGiftshop } from '#rules/analytics/ecommerce-events.ts';
 import { pushShopEvent } from '#rules/analytics/push-event.ts';
 import type { GiftPaymentResponse, GiftPaymentSubmission } from '#rules/api/payment-schemas.ts';
+import type { WebsiteApi } from '#rules/api/website-api.ts';
 import { type CheckoutPage, checkoutPage, type PaymentPage } from './checkout-page.ts';
-import type { CheckoutTools } from './checkout-tools.ts';
 import { tag } from './gift-checkout.definition.ts';
 import { buildPaymentSubmission } from './payment-submission.ts';
+
+/** The external functions of the checkout. */
+interface CheckoutTools {
+  readonly api: Pick<WebsiteApi, 'submitPayment' | 'paymentStatus'>;
+  readonly openCardForm: OpenCardForm;
+  readonly openWallet: OpenWallet<CheckoutPage>;
+  readonly authenticateCard: AuthenticateCard;
+  /** Runs the bot check that the server requires after several declines; resolves with its token. */
+  readonly checkPerson: () => Promise<string>;
+  /** Goes to the thank-you page. */
+  readonly leave: (url: string) => void;
+}
 
 /** The payment of an order: its 11 posted fields, its analytics events, and the way to the thank-you page. */
 export class GiftCheckoutFlow extends PaymentFlow<

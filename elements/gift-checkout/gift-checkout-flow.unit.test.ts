@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BANK_REFUSALS, type BankEvents } from '#parts/payment/bank/bank-step.ts';
+import type { BankEvents } from '#parts/payment/bank/bank-step.ts';
 import type { CardFormEvents } from '#parts/payment/card/card-form.ts';
-import { PAYMENT_MESSAGES } from '#parts/payment/payment-messages.ts';
 import type { ProviderSettings } from '#parts/payment/provider-settings.ts';
 import type { WalletEvents } from '#parts/payment/wallet/wallet-step.ts';
 import type { GiftPaymentResponse, GiftPaymentSubmission, PaymentStatus } from '#rules/api/payment-schemas.ts';
@@ -10,6 +9,16 @@ import { BotCheckError } from '#rules/bot-check/bot-check-error.ts';
 import { inEnglish } from '#testing/in-english.ts';
 import type { CheckoutPage } from './checkout-page.ts';
 import { GiftCheckoutFlow } from './gift-checkout-flow.ts';
+
+const OUTCOME_UNKNOWN =
+  'We do not know yet whether your payment went through. Please do not pay again: reload this page in a few minutes, or look for the receipt in your email. You will not be charged twice.';
+const SUBMISSION_FAILED = 'Submission failed, please contact us';
+const BANK_REFUSED = 'Your bank did not confirm the payment. Nothing was charged. Try again, or use another card.';
+const BANK_FAILED = 'We could not reach your bank. Nothing was charged. Check your connection and try again.';
+const BANK_STOPPED = 'Your bank did not receive your confirmation. Nothing was charged.';
+const BOT_CHECK = 'Several cards were declined. We are checking that a person is paying: this takes a moment.';
+const BOT_CHECK_FAILED =
+  'We could not check that a person is paying. Nothing was charged and your card is still here: press the button to try again.';
 
 // Written down, so that a change of the product fails.
 const TOKEN_TIMEOUT_MS = 30_000;
@@ -358,7 +367,7 @@ describe('errors in the response', () => {
     expect(forms).toHaveLength(2);
     expect(
       forms.map(({ settings }) => settings.holderName),
-      'the name is kept',
+      'the name stays',
     ).toEqual(['Ana Lee', 'Ana Lee']);
     expect(posts.map(({ body }) => body.paymentData)).toEqual(['src1', 'src2']);
   });
@@ -441,7 +450,7 @@ describe('a lost response', () => {
 
   it.each([
     ['what the server says', 'pending', 'PayPal is still checking.', 'PayPal is still checking.'],
-    ['that nobody knows', 'offline', '', PAYMENT_MESSAGES.outcomeUnknown],
+    ['that nobody knows', 'offline', '', OUTCOME_UNKNOWN],
   ])('says %s at the limit, and not before', async (_, state, friendlyErrorMessage, text) => {
     respondToStatus('pending', { friendlyErrorMessage });
     if (state === 'offline') {
@@ -453,7 +462,7 @@ describe('a lost response', () => {
     await vi.advanceTimersByTimeAsync(FOLLOW_LIMIT_MS - 1);
     expect(payment().submitting).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
-    expect(payment()).toMatchObject({ submitting: false, submissionErrorFriendlyMessage: text });
+    expect(inEnglish(payment())).toMatchObject({ submitting: false, submissionErrorFriendlyMessage: text });
   });
 
   it('ends at once on a site without this request, and after a refused request', async () => {
@@ -461,7 +470,7 @@ describe('a lost response', () => {
       throw new WebsiteApiError('server_error', { status: 404 });
     };
     await lose();
-    expect(payment().submissionErrorFriendlyMessage).toBe(PAYMENT_MESSAGES.submissionFailed);
+    expect(inEnglish(payment().submissionErrorFriendlyMessage)).toBe(SUBMISSION_FAILED);
     pay('src2');
     lastPost().fail(new WebsiteApiError('server_error', { status: 403 }));
     await settle();
@@ -733,14 +742,14 @@ describe('the card’s bank', () => {
   });
 
   it.each([
-    ['refuses', { kind: 'refused' }, BANK_REFUSALS.refused],
-    ['cannot be reached', { kind: 'failed', cause: new Error('x') }, BANK_REFUSALS.failed],
+    ['refuses', { kind: 'refused' }, BANK_REFUSED],
+    ['cannot be reached', { kind: 'failed', cause: new Error('x') }, BANK_FAILED],
   ] as const)('%s: nothing is posted, and a fresh form takes another card', (_, response, text) => {
     ask();
     const form = lastForm();
     lastBank().events.ended(response);
     expect(posts).toHaveLength(0);
-    expect(payment()).toMatchObject({
+    expect(inEnglish(payment())).toMatchObject({
       submitting: false,
       paymentOption: 'None',
       submissionErrorFriendlyMessage: text,
@@ -754,7 +763,7 @@ describe('the card’s bank', () => {
   it('is left when the visitor stops, and heard no more', () => {
     ask();
     checkout.bank.stop();
-    expect(payment()).toMatchObject({ submitting: false, submissionErrorFriendlyMessage: BANK_REFUSALS.stopped });
+    expect(inEnglish(payment())).toMatchObject({ submitting: false, submissionErrorFriendlyMessage: BANK_STOPPED });
     expect(lastBank().signal.aborted).toBe(true);
     lastBank().events.ended({ kind: 'confirmed', authenticationId: 'auth1' });
     checkout.bank.stop();
@@ -785,7 +794,7 @@ describe('a payment that the server lets through for a person only', () => {
     expect(checks, '[W7.20] no challenge before the server asks').toHaveLength(0);
     demand();
     await settle();
-    expect(shown().hint).toBe(PAYMENT_MESSAGES.botCheck);
+    expect(inEnglish(shown().hint)).toBe(BOT_CHECK);
     expect(payment().submitting).toBe(true);
     checks[0]?.pass('t1');
     await settle();
@@ -802,7 +811,7 @@ describe('a payment that the server lets through for a person only', () => {
     await settle();
     checks[0]?.fail();
     await settle();
-    expect(shown().hint).toBe(PAYMENT_MESSAGES.botCheckFailed);
+    expect(inEnglish(shown().hint)).toBe(BOT_CHECK_FAILED);
     expect(payment()).toMatchObject({ submitting: false, submissionError: false, paymentOption: 'Card' });
     expect(lastForm().destroy).not.toHaveBeenCalled();
     const statusRequests = lastForm().submit.mock.calls.length;
@@ -815,7 +824,7 @@ describe('a payment that the server lets through for a person only', () => {
     expect(lastPost()).toMatchObject({ botCheckToken: 't2', body: { paymentData: 'src1' } });
     demand();
     await settle();
-    expect(shown().hint, 'a token that the server does not take').toBe(PAYMENT_MESSAGES.botCheckFailed);
+    expect(inEnglish(shown().hint), 'a token that the server does not take').toBe(BOT_CHECK_FAILED);
   });
 
   it('submits the form again for another card', async () => {

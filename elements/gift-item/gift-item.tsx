@@ -14,16 +14,67 @@ import { MAX_QUANTITY, MIN_QUANTITY, parseQuantity } from '#rules/shop/quantity.
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { siteContext } from '#runtime/inherited-context.ts';
-import { drawSoon } from '#runtime/react/render-queue.ts';
+import { renderSoon } from '#runtime/react/render-queue.ts';
 import { useTextOf } from '#runtime/texts/use-text-of.ts';
-import { useTexts } from '#runtime/texts/use-texts.ts';
+import { type Texts, useTexts } from '#runtime/texts/use-texts.ts';
 import GIFT_ITEM_TEXTS from '#texts/elements/gift-item';
 import css from './gift-item.css?inline';
 import { attributes, tag } from './gift-item.definition.ts';
 import pageCss from './gift-item.page.css?inline';
-import { SizeChoice } from './size-choice.tsx';
-import { stockNote } from './stock-note.ts';
 import { type AddState, useAddToCart } from './use-add-to-cart.ts';
+
+/** The text about the stock of a gift; empty while one order cannot exhaust it. */
+function stockNote(available: number | undefined, t: Texts<typeof GIFT_ITEM_TEXTS>): string {
+  if (available === undefined || available > MAX_QUANTITY) return '';
+  return available === 0 ? t('soldOut') : t('left', { number: available });
+}
+
+/** One size of a gift, with its own id and price. */
+interface Variant {
+  itemId: string;
+  variant: string;
+  price: number;
+  available?: number | undefined;
+  english?: readonly string[] | undefined;
+}
+
+interface SizeChoiceProps {
+  variants: readonly Variant[];
+  chosen: string;
+  money: (price: number) => string;
+  onChoose: (itemId: string) => void;
+}
+
+/** The sizes of a gift with their prices; a sold-out size cannot be chosen. */
+function SizeChoice({ variants, chosen, money, onChoose }: SizeChoiceProps) {
+  const t = useTexts(GIFT_ITEM_TEXTS);
+  return (
+    <fieldset className="haven-radio-cards gift-item__sizes">
+      <legend className="haven-radio-cards__legend">{t('choose')}</legend>
+      <div className="haven-radio-cards__grid">
+        {variants.map(({ itemId, price, available, ...size }) => (
+          <label className="haven-radio-card" key={itemId}>
+            <input
+              className="haven-radio-card__input"
+              type="radio"
+              name="itemId"
+              value={itemId}
+              checked={itemId === chosen}
+              disabled={available === 0}
+              onChange={() => onChoose(itemId)}
+            />
+            <span className="haven-radio-card__title">
+              <ContentText of={size} field="variant" />
+            </span>
+            <span className="haven-radio-card__detail">
+              {[money(price), stockNote(available, t)].filter(Boolean).join(' · ')}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 interface AddOutcomeProps {
   state: AddState;
@@ -35,14 +86,14 @@ interface AddOutcomeProps {
 function AddOutcome({ state, itemName, cartUrl }: AddOutcomeProps) {
   const t = useTexts(GIFT_ITEM_TEXTS);
   const textOf = useTextOf();
-  const said = state.status === 'added' && state.message !== undefined ? textOf(state.message) : undefined;
+  const added = state.status === 'added' && state.message !== undefined ? textOf(state.message) : undefined;
   return (
     <>
       <StatusMessage className="haven-gift-card__status">
         {state.status === 'added' && (
           <>
             {state.inCart < MAX_QUANTITY
-              ? (said ?? t('added', { number: state.inCart }))
+              ? (added ?? t('added', { number: state.inCart }))
               : t('most', { number: MAX_QUANTITY })}
             {cartUrl && (
               <>
@@ -86,7 +137,7 @@ function GiftItem(gift: z.output<typeof attributes>) {
   }, [gift.itemId]);
   const [quantity, setQuantity] = useState<number>();
   const stepper = useTagEvents(['quantity-change'], ({ detail }: CustomEvent<{ quantity: number }>) =>
-    drawSoon(() => setQuantity(detail.quantity)),
+    renderSoon(() => setQuantity(detail.quantity)),
   );
   const href = safeHref(gift.href);
   const Name = `h${gift.headingLevel ?? (detail ? 1 : 3)}` as 'h1';

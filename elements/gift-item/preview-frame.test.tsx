@@ -11,7 +11,7 @@ describe('<gift-item> in an <iframe srcdoc>, the preview of a content system', (
       <gift-item loading="eager" item-id="safe-water" item-name="Safe water" price="30" action="/cart"></gift-item></body></html>`;
     document.body.append(frame);
     const button = () => frame.contentDocument?.querySelector<HTMLElement>('gift-item button[type=submit]');
-    await waitUntil(button, 'never drawn');
+    await waitUntil(button, 'never rendered');
     const posted: [string, RequestRedirect | undefined][] = [];
     (frame.contentWindow as Window).fetch = async (url, init) => {
       posted.push([String(url), init?.redirect]);

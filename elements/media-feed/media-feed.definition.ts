@@ -42,7 +42,7 @@ export const documentation = {
     'Media items with filters for action, location and dates, and a button for more. Its children are the list ' +
     'for people without JavaScript.',
   whenToUse: [
-    'For a list of press items that people narrow down without leaving the page.',
+    'For a list of media items that people narrow down without leaving the page.',
     'Where visitors load more items with a button.',
   ],
   whenNotToUse: [

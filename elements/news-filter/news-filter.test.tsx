@@ -20,8 +20,8 @@ describe('news-filter', () => {
     typed.focus();
     chosen.value = 'water';
     await import('./news-filter.tsx');
-    const kept = Object.fromEntries(new FormData(early.form));
-    expect(kept).to.include({ keywords: 'camp-aid', topic: 'water', author: 'water' });
+    const values = Object.fromEntries(new FormData(early.form));
+    expect(values).to.include({ keywords: 'camp-aid', topic: 'water', author: 'water' });
     for (let frame = 0; frame < 20 && document.activeElement === document.body; frame += 1) await nextFrame();
     expect((document.activeElement as HTMLInputElement).name).to.equal('keywords');
     expect(document.activeElement === typed, 'the hidden field keeps no focus').to.equal(false);

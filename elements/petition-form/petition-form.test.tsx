@@ -37,15 +37,15 @@ describe('<petition-form>', () => {
   });
 
   it('keeps what was typed when the page is loaded again, until it is signed', async () => {
-    fill(place(petition), { email: 'mia@kept.org' });
+    fill(place(petition), { email: 'mia@restored.org' });
     document.body.replaceChildren();
     await nextFrame();
     const again = place(petition);
     await settle();
-    expect(field(again, 'email').value, '[G1.08]').to.equal('mia@kept.org');
+    expect(field(again, 'email').value, '[G1.08]').to.equal('mia@restored.org');
     await submit(again);
     await done(again);
-    expect(posts[0]?.body.email).to.equal('mia@kept.org');
+    expect(posts[0]?.body.email).to.equal('mia@restored.org');
     document.body.replaceChildren();
     await nextFrame();
     const next = place(petition);

@@ -1,30 +1,155 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { message, type Shown } from '#locales/message.ts';
+import { type AuthorForm, useAuthorForm, withWritten } from '#parts/fields/author-form.ts';
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
 import { PostedFields } from '#parts/fields/posted-fields.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
-import { noteUndefined } from '#parts/fields/typed-before-upgrade.ts';
+import { noteUndefined, takeTyped } from '#parts/fields/typed-before-upgrade.ts';
 import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { ErrorSummary } from '#parts/form/error-summary.tsx';
 import { focusById } from '#parts/form/focus-by-id.ts';
-import { FormFailure } from '#parts/form/form-failure.tsx';
+import { checkByRules } from '#parts/form/form-check.ts';
+import { type Failure, FormFailure } from '#parts/form/form-failure.tsx';
 import { PrivacyNote } from '#parts/form/privacy-note.tsx';
+import { reportFault } from '#parts/form/report-fault.ts';
+import { useFailure } from '#parts/form/use-failure.ts';
 import { useFormHistory } from '#parts/form/use-form-history.ts';
-import { mustBeFilled } from '#rules/forms/petition.ts';
-import { PETITION_FIELDS } from '#rules/forms/petition-fields.ts';
+import { type RuleForm, useRuleForm } from '#parts/form/use-rule-form.ts';
+import { reportEmailPermission, reportFormSubmitted, reportPetitionSign } from '#rules/analytics/report-form.ts';
+import { createWebsiteApi } from '#rules/api/website-api.ts';
+import { resetBotCheck, runBotCheck } from '#rules/bot-check/bot-check.ts';
+import { inRegion, type SiteCountryCode } from '#rules/country.ts';
+import { failureLines } from '#rules/failure-lines.ts';
+import { formAddress } from '#rules/forms/form-target.ts';
+import { mustBeFilled, parsePetition, petitionRules } from '#rules/forms/petition.ts';
+import { PETITION_FIELDS, type Petition, type PetitionTypedField } from '#rules/forms/petition-fields.ts';
+import { VALIDATION_DELAY_MS } from '#rules/limits.ts';
 import { safeHref } from '#rules/links/link-to.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
 import { useHost } from '#runtime/host.ts';
 import { siteContext } from '#runtime/inherited-context.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
+import FORM_MESSAGES_TEXTS from '#texts/elements/form-messages';
 import PETITION_TEXTS from '#texts/elements/petition-form';
-import type { PetitionResult } from './leave.ts';
-import { PetitionCounter } from './petition-counter.tsx';
-import { attributes, type PetitionFormProps, tag } from './petition-form.definition.ts';
+import { leave, type PetitionResult } from './leave.ts';
+import { attributes, type PetitionFormEvents, type PetitionFormProps, tag } from './petition-form.definition.ts';
 import pageCss from './petition-form.page.css?inline';
-import { usePetitionForm } from './use-petition-form.ts';
 import { inRows, keyboardOf, type VisibleField, visibleFields } from './visible-fields.ts';
+
+type Values = Partial<Record<PetitionTypedField, string>> & { subscribe: boolean } & Record<string, string | boolean>;
+
+interface PetitionFormState {
+  form: RuleForm<Values>;
+  author: AuthorForm;
+  /** The field that had the focus before the block replaced the server's form. */
+  focused: string | undefined;
+  failure: Failure | undefined;
+  /** The result of the signature, after it is accepted. */
+  outcome: PetitionResult | undefined;
+}
+
+/** The state of the form: one bot check and one post at a time, then the redirect or the message that it is sent. */
+function usePetitionForm(page: PetitionFormProps, fields: readonly VisibleField[]): PetitionFormState {
+  const { siteCountryCode, nodeId, location, counterTitle, moduleType } = page;
+  const host = useHost<PetitionFormEvents>();
+  const [opening] = useState(() => takeTyped(host.element));
+  const author = useAuthorForm();
+  const [failure, showFailure] = useFailure(author.failure);
+  const [outcome, setOutcome] = useState<PetitionResult>();
+
+  const fail = (lines: readonly Shown[]): false => {
+    showFailure(lines);
+    return false;
+  };
+  const report = (success: boolean) => {
+    host.emit('form-result', { success });
+    return reportFormSubmitted('petition', success);
+  };
+  const finish = async ({ subscribe }: Petition): Promise<true> => {
+    const reported = Promise.all([
+      report(true),
+      reportPetitionSign({ nodeId, counterTitle }),
+      subscribe && reportEmailPermission('petition'),
+    ]);
+    // Leaving the page would cancel its tags; if the page stays, it need not wait for them.
+    if (page.redirectUrl && isSameTab(page.redirectTarget)) await reported;
+    setOutcome(leave(host, page.redirectUrl, page.redirectTarget));
+    return true;
+  };
+  const submit = async (values: Values): Promise<boolean> => {
+    let token: string;
+    let action: string;
+    try {
+      action = formAddress(page);
+      token = await runBotCheck('petition');
+    } catch (error) {
+      reportFault(host.element, error);
+      return fail(failureLines(error, message(FORM_MESSAGES_TEXTS, 'petitionFailed')));
+    }
+    const hidden = { nodeId, location, counterTitle, moduleType };
+    const { values: petition } = parsePetition(
+      { ...hidden, ...values, recaptchaToken: token },
+      { fields, siteCountryCode },
+    );
+    let success = false;
+    let reason: unknown;
+    try {
+      ({ success } = await createWebsiteApi().submitPetition(petition, { action }));
+    } catch (error) {
+      console.error('The petition could not be sent.', error);
+      reason = error;
+    }
+    if (success) return finish(petition);
+    resetBotCheck();
+    void report(false);
+    return fail(failureLines(reason, message(FORM_MESSAGES_TEXTS, 'petitionFailed')));
+  };
+
+  const first = Object.fromEntries(fields.map(({ name }) => [name, name === 'location' ? location : '']));
+  const form = useRuleForm<Values>({
+    defaultValues: { ...withWritten<Values>({ ...first, subscribe: false }, author), ...opening?.values },
+    firstErrors: author.errors,
+    check: checkByRules<Values>(petitionRules(fields, siteCountryCode)),
+    validationDelay: VALIDATION_DELAY_MS,
+    submit,
+  });
+
+  const isShown = form.status !== 'submitting' && form.summary.length === 0;
+  return { form, author, focused: opening?.focused, failure: isShown ? failure : undefined, outcome };
+}
+
+const isSameTab = (target: string) => target === '' || target === '_self';
+
+interface PetitionCounterProps {
+  count: number;
+  goal: number | undefined;
+  /** What is counted. */
+  title: string;
+  siteCountryCode: SiteCountryCode;
+}
+
+/** The number of signatures, and the progress towards the goal. */
+function PetitionCounter({ count, goal, title, siteCountryCode }: PetitionCounterProps) {
+  const t = useTexts(PETITION_TEXTS);
+  const number = (value: number) => value.toLocaleString([inRegion(t.language, siteCountryCode), 'en-AU']);
+  return (
+    <div className="haven-petition__counter">
+      <p className="haven-petition__count">
+        <strong className="haven-petition__number">{number(count)}</strong> {title || t('signatures')}
+      </p>
+      {goal !== undefined && (
+        <>
+          <progress className="haven-petition__bar" value={Math.min(count, goal)} max={goal} aria-hidden="true" />
+          <p className="haven-field__hint">
+            {count < goal ? t('goal', { number: number(goal) }) : t('goalReached', { number: number(goal) })}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
 
 /** The page's data of the petition, for a post without scripts. */
 const HIDDEN = ['nodeId', 'location', 'siteCountryCode', 'counterTitle', 'moduleType'] as const;

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { message } from '#locales/message.ts';
 import { inEnglish } from '#testing/in-english.ts';
-import { WEBSITE_API_ERRORS, WebsiteApiError } from './api/website-api-error.ts';
+import { WebsiteApiError } from './api/website-api-error.ts';
 import { BotCheckError } from './bot-check/bot-check-error.ts';
 import { failureLines } from './failure-lines.ts';
-import { FORM_MESSAGES } from './form-messages.ts';
+
+const OFFLINE = 'We could not reach the site. Check your connection and try again.';
+const NOT_SET_UP = 'This form is not ready yet, so nothing was sent. Please contact us in another way.';
+const BOT_CHECK_FAILED = 'We could not check that a person is sending this. What you typed is still here: try again.';
 
 const fallback = message({ room: 'test', texts: { fallback: 'It failed. Try again.' } }, 'fallback');
 
@@ -17,14 +20,10 @@ describe('failureLines', () => {
     ],
     ['its friendly one', new WebsiteApiError('server_error', { friendlyErrorMessage: 'C.' }), ['C.']],
     ['the fallback for a refusal without a reason', new WebsiteApiError('rejected'), [inEnglish(fallback)]],
-    ['what kept the call from working', new WebsiteApiError('offline'), [WEBSITE_API_ERRORS.offline]],
-    ['that it is not ready', new BotCheckError('unconfigured'), [WEBSITE_API_ERRORS.not_set_up]],
-    [
-      'the connection, without which no bot check comes',
-      new BotCheckError('unreachable'),
-      [WEBSITE_API_ERRORS.offline],
-    ],
-    ['that the bot check failed', new BotCheckError('blocked'), [FORM_MESSAGES.botCheckFailed]],
+    ['why the call failed', new WebsiteApiError('offline'), [OFFLINE]],
+    ['that it is not ready', new BotCheckError('unconfigured'), [NOT_SET_UP]],
+    ['the connection, without which no bot check comes', new BotCheckError('unreachable'), [OFFLINE]],
+    ['that the bot check failed', new BotCheckError('blocked'), [BOT_CHECK_FAILED]],
     ['the fallback for anything else', new TypeError('x'), [inEnglish(fallback)]],
     ['the fallback for an answer that is no success', undefined, [inEnglish(fallback)]],
   ])('gives %s', (_what, error, lines) => expect(inEnglish(failureLines(error, fallback))).toEqual(lines));

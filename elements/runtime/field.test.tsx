@@ -106,16 +106,16 @@ describe('a field of ours beside a native one', () => {
     for (const [tag, act] of Object.entries(change)) {
       it(`<${tag}> reports a change by ${way} as a native field does`, async () => {
         const { form, field } = place(fields[tag as keyof typeof fields]);
-        const told: unknown[] = [];
+        const events: unknown[] = [];
         for (const type of ['input', 'change']) {
           document.addEventListener(type, (event) =>
-            told.push([type, event.target === field, event.composed, new FormData(form).get('f')]),
+            events.push([type, event.target === field, event.composed, new FormData(form).get('f')]),
           );
         }
         await nextFrame();
         await act(field);
         await nextFrame();
-        expect(told, '[A2.02] input, then change').to.deep.equal([
+        expect(events, '[A2.02] input, then change').to.deep.equal([
           ['input', true, true, second[tag]],
           ['change', true, true, second[tag]],
         ]);
@@ -125,15 +125,15 @@ describe('a field of ours beside a native one', () => {
 
   it('<date-range-picker> emits input for each pick, and change for a finished range', async () => {
     const { form, field } = place(fields['date-range-picker']);
-    const told: string[] = [];
-    for (const type of ['input', 'change']) form.addEventListener(type, (event) => told.push(event.type));
+    const events: string[] = [];
+    for (const type of ['input', 'change']) form.addEventListener(type, (event) => events.push(event.type));
     await nextFrame();
     const months = buttons(field).filter((button) => /march|may/i.test(button.ariaLabel ?? button.textContent ?? ''));
     for (const month of months.slice(0, 2)) {
       month.click();
       await nextFrame();
     }
-    expect(told, '[A2.02]').to.deep.equal(['input', 'input', 'change']);
+    expect(events, '[A2.02]').to.deep.equal(['input', 'input', 'change']);
   });
 
   it('keeps the name, required and disabled that a framework has set before the definition', () => {

@@ -4,22 +4,28 @@ import { createRoot, type Root } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { adoptStyles } from './adopt-styles.ts';
 import { AttributeValues } from './attributes/attribute-values.ts';
-import { DeferredView, deferredView } from './drawn/deferred-view.ts';
-import { hydrateView, takeMark } from './drawn/hydrate-view.tsx';
-import { inShortTask } from './drawn/short-tasks.ts';
 import type { ElementOptions } from './element-options.ts';
 import { ElementRoot, type ElementRootProps } from './element-root.tsx';
 import type { FieldState } from './field/field-state.ts';
 import type { FormCallbacks, Host } from './host.ts';
+import { DeferredView, deferredView } from './hydration/deferred-view.ts';
+import { hydrateView, takeMark } from './hydration/hydrate-view.tsx';
+import { inShortTask } from './hydration/short-tasks.ts';
 import { LightView } from './light-view.ts';
 import { listening } from './react/listening.ts';
 import { CONNECTED, CONTEXT, PROPS, RENDER, ReactElementBase } from './react/react-element-base.ts';
-import { isInReactTree } from './react/react-tree.ts';
-import { drawSoon } from './react/render-queue.ts';
+import { renderSoon } from './react/render-queue.ts';
 import { viewRestarter } from './react/restart-view.ts';
 import { watchTexts } from './texts/language.ts';
 import { textsProperty } from './texts/own-texts.ts';
 import './texts/languages.ts';
+import { walkUp } from './walk-up.ts';
+
+/** React marks the nodes that it makes and the containers that it renders into. */
+const isMarked = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react')) || undefined;
+
+/** Whether a node may be connecting while React commits: React made it or one of its ancestors. */
+const isInReactTree = (node: Node): boolean => walkUp(node, isMarked) ?? false;
 
 // Zod probes `new Function` for its compiler, which a strict policy reports as a violation.
 z.config({ jitless: true });
@@ -77,7 +83,7 @@ export class HavenElement extends ReactElementBase {
       read: () => this.#options.attributes.safeParse(this.#values.all()).data,
       isSet: () => Boolean(this.#values.own('value')),
       write: (value) => this.#setValue('value', value),
-      redraw: () => this.#renderSoon(),
+      rerender: () => this.#renderSoon(),
     });
     // A property set before the definition hides the accessor of the same name: keep its value and delete it.
     const self = this as unknown as Record<string, unknown>;
@@ -220,7 +226,7 @@ export class HavenElement extends ReactElementBase {
 
   /** An element outside the page renders when it connects. */
   #renderSoon(): void {
-    if (this[CONNECTED]) drawSoon(this.#renderView);
+    if (this[CONNECTED]) renderSoon(this.#renderView);
   }
 
   #renderView = () => {

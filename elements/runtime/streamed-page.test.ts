@@ -42,11 +42,11 @@ describe('a page that streams in, letter by letter', () => {
       for (const letter of written(tag, documentation.examples[0].html)) {
         page.write(letter);
         isRendered ||= Boolean(element() && viewOf(element() as Element)?.hasChildNodes());
-        if (isRendered) expect(authors().filter(isSeen), '[A1.03] hidden while the view draws').to.deep.equal([]);
+        if (isRendered) expect(authors().filter(isSeen), '[A1.03] hidden while the view renders').to.deep.equal([]);
       }
       await nextFrame();
       if (!element()?.shadowRoot) {
-        expect(isRendered, 'the view is drawn').to.equal(true);
+        expect(isRendered, 'the view is rendered').to.equal(true);
         expect(element()?.textContent, 'the children came').to.contain('words of the author');
         expect(authors().some(isSeen)).to.equal(false);
       }

@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { VIEW_SLOT } from '#runtime/drawn/page-names.ts';
+import { VIEW_SLOT } from '#runtime/hydration/page-names.ts';
 
 export type PageElement = DefaultTreeAdapterTypes.Element;
 type PageNode = DefaultTreeAdapterTypes.Node;

@@ -24,7 +24,7 @@ describe('every example of every tag, rendered in Node', () => {
       const element = find(tag, parseFragment(rendered));
       expect(errors, '[A1.07] no view throws in Node').toEqual([]);
       const isRendered = nameOf(element?.childNodes[0]) === 'template';
-      expect(isRendered, reason ?? '[A1.07] drawn').toBe(!reason);
+      expect(isRendered, reason ?? '[A1.07] rendered').toBe(!reason);
       const mark = (name: string) => element?.attrs.find((attribute) => attribute.name === name)?.value;
       const loading = loads ?? (formAssociated ? 'now' : '');
       expect(mark('data-haven-drawn'), loadsAtOnce ?? 'a field has a value at once').toBe(reason ? undefined : loading);

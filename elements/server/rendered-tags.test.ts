@@ -1,7 +1,7 @@
 import { RENDERED_AT, renderedExamples } from 'virtual:haven-rendered-examples';
 import { tags } from 'virtual:haven-tags';
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
-import { VIEW_SLOT } from '#runtime/drawn/page-names.ts';
+import { VIEW_SLOT } from '#runtime/hydration/page-names.ts';
 import { hydrateAll } from '#runtime/testing/hydrate-all.ts';
 import { linkedSheet } from '#runtime/testing/linked-sheet.ts';
 import { expect, nextFrame } from '#testing/browser.ts';
@@ -55,11 +55,11 @@ function frame(): Document {
 }
 function show(page: Document, html: string): HTMLElement {
   const sheet = page.createElement('style');
-  sheet.textContent = `${linkedSheet}\nbody { margin: 0 } .drawn { inline-size: 640px }`;
+  sheet.textContent = `${linkedSheet}\nbody { margin: 0 } .rendered { inline-size: 640px }`;
   page.documentElement.lang = 'en-AU';
   page.head.append(sheet);
   const box = page.createElement('div');
-  box.className = 'drawn';
+  box.className = 'rendered';
   box.setHTMLUnsafe(html);
   page.body.append(box);
   return box;
@@ -107,7 +107,7 @@ describe('what a server has rendered', () => {
       const { box, element } = place(rendered);
       const view = viewOf(element(tag)) as Element | ShadowRoot;
       const nodes = [...view.querySelectorAll('*')].filter((node) => !node.closest(FOR_ANY_BROWSER));
-      expect(view.childElementCount, 'drawn').to.be.above(0);
+      expect(view.childElementCount, 'rendered').to.be.above(0);
       const observer = new MutationObserver(() => {});
       observer.observe(view, {
         subtree: true,
@@ -130,7 +130,7 @@ describe('what a server has rendered', () => {
         changes.map(
           ({ type, target, attributeName }) => `${type} ${target.nodeName} ${attributeName} ${target.textContent}`,
         ),
-        '[A1.07] no change of what is drawn',
+        '[A1.07] no change of what is rendered',
       ).to.deep.equal([]);
       expect(nodes.every((node) => node.isConnected)).to.equal(true);
       expect(logged, '[A1.07] an empty console').to.deep.equal([]);

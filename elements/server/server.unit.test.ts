@@ -99,7 +99,7 @@ describe('rendering pages on a server', () => {
     expect(after).not.toContain('>seconds<');
     expect(
       renderPage(`<html lang="fr">${COUNTDOWN}`, options),
-      'what is drawn does not depend on other pages',
+      'what is rendered does not depend on other pages',
     ).toContain('>seconds<');
     expect(renderPage(`<html lang="ar"><p lang="en">${COUNTDOWN}`, options)).toContain('>seconds<');
     const ended = renderPage(`<html lang="ar"><div><p><b lang="en">x</b></p></div>${COUNTDOWN}`, options);

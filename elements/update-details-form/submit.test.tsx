@@ -1,6 +1,4 @@
 import { HttpResponse } from 'msw';
-import { WEBSITE_API_ERRORS } from '#rules/api/website-api-error.ts';
-import { FORM_MESSAGES } from '#rules/form-messages.ts';
 import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import {
   alertOf,
@@ -21,6 +19,12 @@ import {
   submit,
   tick,
 } from './testing/update-details-form-page.ts';
+
+const TIMEOUT = 'The site is taking too long to answer. Try again in a moment.';
+const UPDATE_DETAILS_FAILED = 'We could not send your changes just now. What you typed is still here: try again.';
+const OFFLINE = 'We could not reach the site. Check your connection and try again.';
+const BOT_CHECK_FAILED = 'We could not check that a person is sending this. What you typed is still here: try again.';
+const NOT_SET_UP = 'This form is not ready yet, so nothing was sent. Please contact us in another way.';
 
 const realError = console.error;
 const results = () => events.filter(({ event }) => event === 'form_submitted').map(({ result }) => result);
@@ -102,7 +106,7 @@ describe('<update-details-form> when it is sent', () => {
       await pass(1);
       await framesUntil(() => !button(form).hasAttribute('aria-busy'));
       expect(button(form).hasAttribute('aria-busy')).to.equal(false);
-      expect(alertOf(form)?.textContent).to.equal(WEBSITE_API_ERRORS.timeout);
+      expect(alertOf(form)?.textContent).to.equal(TIMEOUT);
       expect(field(form, 'phone').value).to.equal('0412345678');
       expect(bot.resets).to.equal(1);
       expect(results()).to.deep.equal(['failure']);
@@ -179,10 +183,10 @@ describe('<update-details-form> when it is sent', () => {
 
   const failures: [what: string, answer: object, says: string[]][] = [
     ['success 0 and "No match" [W4.56]', { errors: [], success: 0, friendlyErrorMessage: 'No match' }, ['No match']],
-    ['errors [W8.20]', { errors: ['<b>x</b>'], success: 1 }, [FORM_MESSAGES.updateDetailsFailed, '<b>x</b>']],
-    ['success 2 [W8.21]', { errors: [], success: 2 }, [FORM_MESSAGES.updateDetailsFailed]],
-    ['no success at all [W8.21]', { errors: [] }, [FORM_MESSAGES.updateDetailsFailed]],
-    ['success "yes" [W8.22]', { errors: [], success: 'yes' }, [FORM_MESSAGES.updateDetailsFailed]],
+    ['errors [W8.20]', { errors: ['<b>x</b>'], success: 1 }, [UPDATE_DETAILS_FAILED, '<b>x</b>']],
+    ['success 2 [W8.21]', { errors: [], success: 2 }, [UPDATE_DETAILS_FAILED]],
+    ['no success at all [W8.21]', { errors: [] }, [UPDATE_DETAILS_FAILED]],
+    ['success "yes" [W8.22]', { errors: [], success: 'yes' }, [UPDATE_DETAILS_FAILED]],
     ['a friendly message [W8.23]', { errors: [], success: 1, friendlyErrorMessage: 'x' }, ['x']],
   ];
   for (const [what, response, says] of failures) {
@@ -213,7 +217,7 @@ describe('<update-details-form> when it is sent', () => {
     });
   }
 
-  it('survives a network error: reset, reported, everything kept, sent again [W8.27] [W8.28]', async () => {
+  it('survives a network error: reset, reported, nothing lost, sent again [W8.27] [W8.28]', async () => {
     console.error = () => {};
     respondToPosts(() => HttpResponse.error());
     const form = place();
@@ -222,7 +226,7 @@ describe('<update-details-form> when it is sent', () => {
     expect(shown(form)).to.deep.equal(['submitted']);
     expect(bot.resets).to.equal(1);
     expect(results()).to.deep.equal(['failure']);
-    expect(alertOf(form)?.textContent).to.equal(WEBSITE_API_ERRORS.offline);
+    expect(alertOf(form)?.textContent).to.equal(OFFLINE);
     expect(field(form, 'newLastName').value).to.equal('Ngo');
     expect(field(form, 'expiryDate').value).to.equal('12/27');
     expect(field(form, 'privacy').checked).to.equal(true);
@@ -255,7 +259,7 @@ describe('<update-details-form> when it is sent', () => {
     checks[0]?.reject(new Error('blocked'));
     await waitUntil(() => alertOf(form));
     expect(faults).to.equal(1);
-    expect(alertOf(form)?.textContent).to.equal(FORM_MESSAGES.botCheckFailed);
+    expect(alertOf(form)?.textContent).to.equal(BOT_CHECK_FAILED);
     expect(button(form).hasAttribute('aria-busy')).to.equal(false);
     expect(posts).to.have.length(0);
     expect(results()).to.deep.equal([]);
@@ -291,7 +295,7 @@ describe('<update-details-form> when it is sent', () => {
     await fill(form);
     await submit(form);
     await waitUntil(() => alertOf(form));
-    expect(alertOf(form)?.textContent).to.contain(WEBSITE_API_ERRORS.not_set_up);
+    expect(alertOf(form)?.textContent).to.contain(NOT_SET_UP);
     expect([posts.length, checks.length]).to.deep.equal([0, 0]);
     form.setAttribute('allowed-origins', 'https://forms.example');
     await settle();

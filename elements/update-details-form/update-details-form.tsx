@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { message, type Shown } from '#locales/message.ts';
 import { type AuthorForm, useAuthorForm } from '#parts/fields/author-form.ts';
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
+import { FieldMessage } from '#parts/fields/field-frame.tsx';
 import { PostedFields } from '#parts/fields/posted-fields.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
 import { noteUndefined } from '#parts/fields/typed-before-upgrade.ts';
@@ -12,7 +13,7 @@ import { ErrorSummary } from '#parts/form/error-summary.tsx';
 import { FormFailure } from '#parts/form/form-failure.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
 import { useFormHistory } from '#parts/form/use-form-history.ts';
-import { DONOR_FIELDS } from '#rules/forms/update-details-fields.ts';
+import { DONOR_FIELDS, DONOR_ITEMS, DONOR_TICKS } from '#rules/forms/update-details-fields.ts';
 import { safeHref } from '#rules/links/link-to.ts';
 import { controls } from '#runtime/controls.ts';
 import { defineElement } from '#runtime/define-element.tsx';
@@ -21,11 +22,48 @@ import { useTexts } from '#runtime/texts/use-texts.ts';
 import PERSON_TEXTS from '#texts/elements/person';
 import UPDATE_TEXTS from '#texts/elements/update-details-form';
 import { scrollToFirstError } from './first-error.ts';
-import { UpdateChoices } from './update-choices.tsx';
 import css from './update-details-form.css?inline';
 import { attributes, tag } from './update-details-form.definition.ts';
 import { UpdateItems } from './update-items.tsx';
 import { type DonorForm, useUpdateDetails } from './use-update-details.ts';
+
+interface UpdateChoicesProps {
+  form: DonorForm;
+  onTick: (ticked: boolean) => void;
+}
+
+/** The five items that a donor can change (W2.75). Their fields follow below all of them, so that no tick box moves. */
+function UpdateChoices({ form, onTick }: UpdateChoicesProps) {
+  const t = useTexts(UPDATE_TEXTS);
+  const { id, error } = form.field('updateOptions');
+  return (
+    <fieldset className="haven-fieldset" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="haven-fieldset__legend">{t('whatChanged')}</legend>
+      <div>
+        <p className="haven-field__hint">{t('tickOne')}</p>
+        <FieldMessage id={id} error={error} />
+        {DONOR_TICKS.map((item, index) => {
+          const field = form.field(item);
+          return (
+            <CheckboxField
+              key={item}
+              {...field}
+              // The summary's link for all five leads to the first box.
+              id={index === 0 ? id : field.id}
+              label={t(item)}
+              onChange={(event) => {
+                field.onChange(event);
+                // New fields count as not visited, even after a refused submit.
+                if (event.target.checked) form.forget(DONOR_ITEMS[item]);
+                onTick(event.target.checked);
+              }}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
 
 type Props = z.output<typeof attributes>;
 

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useReducer, useState } from 'react';
 import { message, type Shown } from '#locales/message.ts';
 import { type AuthorForm, withWritten } from '#parts/fields/author-form.ts';
-import { takeTyped } from '#parts/fields/typed-before-upgrade.ts';
+import { type TypedBefore, takeTyped } from '#parts/fields/typed-before-upgrade.ts';
 import type { Failure } from '#parts/form/form-failure.tsx';
 import { reportFault } from '#parts/form/report-fault.ts';
 import { useFailure } from '#parts/form/use-failure.ts';
 import { type RuleForm, useRuleForm } from '#parts/form/use-rule-form.ts';
+import { defaultStateFor } from '#rules/address/billing-state.ts';
 import { reportEmailPermission, reportFormSubmitted } from '#rules/analytics/report-form.ts';
 import { donorUpdateFailed } from '#rules/api/donor-schemas.ts';
 import { createWebsiteApi } from '#rules/api/website-api.ts';
@@ -14,13 +15,76 @@ import type { SiteCountryCode } from '#rules/country.ts';
 import { failureLines } from '#rules/failure-lines.ts';
 import { type FormTarget, formAddress } from '#rules/forms/form-target.ts';
 import { parseUpdateDetails } from '#rules/forms/update-details.ts';
-import type { DonorUpdate } from '#rules/forms/update-details-fields.ts';
+import {
+  DONOR_ITEMS,
+  DONOR_TICKS,
+  type DonorText,
+  type DonorTick,
+  type DonorUpdate,
+} from '#rules/forms/update-details-fields.ts';
 import { UPDATE_FORM_SUBMIT_DELAY_MS, VALIDATION_DELAY_MS } from '#rules/limits.ts';
 import { useHost } from '#runtime/host.ts';
 import FORM_MESSAGES_TEXTS from '#texts/elements/form-messages';
-import { firstDonorValues, type UpdateValues, withTyped } from './donor-values.ts';
 import type { PrefilledDonor, UpdateDetailsFormEvents } from './update-details-form.definition.ts';
 import { nextUpdateState, UNSUBMITTED, type UpdateState } from './update-state.ts';
+
+/**
+ * The values of the form, in the order of the page. `updateOptions` is not a field: its error is that of the five tick
+ * boxes.
+ */
+type UpdateValues = Record<Exclude<DonorText, 'recaptchaToken'>, string> &
+  Record<DonorTick, boolean> & { updateOptions: string };
+
+/** The first values of the form: the page's details, no tick set, both countries those of the site. */
+function firstDonorValues(donor: PrefilledDonor, siteCountryCode: SiteCountryCode, defaultState: string): UpdateValues {
+  const country = donor.country || siteCountryCode;
+  return {
+    firstName: donor.firstName ?? '',
+    lastName: donor.lastName ?? '',
+    oldEmail: donor.oldEmail ?? '',
+    donorId: donor.donorId ?? '',
+    updateOptions: '',
+    updateName: false,
+    updateEmail: false,
+    updatePhone: false,
+    updateAddress: false,
+    updateExpiryDate: false,
+    newFirstName: '',
+    newLastName: '',
+    email: '',
+    confirmEmail: '',
+    phone: '',
+    country,
+    address: donor.address ?? '',
+    suburb: donor.suburb ?? '',
+    city: donor.city ?? '',
+    state: donor.state || defaultStateFor(country, defaultState),
+    postcode: donor.postcode ?? '',
+    newCountry: siteCountryCode,
+    newAddress: '',
+    newSuburb: '',
+    newCity: '',
+    newState: defaultStateFor(siteCountryCode, defaultState),
+    newPostcode: '',
+    expiryDate: '',
+    subscribe: false,
+    privacy: false,
+  };
+}
+
+/** Adds what was typed into the server's fields. A new detail typed there also ticks its item. */
+function withTyped(first: UpdateValues, typed: TypedBefore | undefined): UpdateValues {
+  if (!typed) return first;
+  const own = Object.entries(typed.values).filter(
+    ([name, value]) => typeof value === typeof first[name as keyof UpdateValues],
+  );
+  const ticks = DONOR_TICKS.filter((tick) => DONOR_ITEMS[tick].some((field) => field in typed.values));
+  return {
+    ...first,
+    ...Object.fromEntries(ticks.map((tick) => [tick, true])),
+    ...Object.fromEntries(own),
+  };
+}
 
 export interface UpdateDetailsOptions extends FormTarget {
   siteCountryCode: SiteCountryCode;

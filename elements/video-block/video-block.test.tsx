@@ -110,7 +110,7 @@ describe('video-block', () => {
     ['youtube-id="dQ_w-9gXcQ1"', 'www.youtube-nocookie.com', '/embed/dQ_w-9gXcQ1'],
     ['vimeo-id="76979871"', 'player.vimeo.com', '/video/76979871'],
   ] as const) {
-    it(`plays from ${host} after the press`, async () => {
+    it(`plays from ${host} after the key press`, async () => {
       const block = place(attributes);
       await play(block);
       const frame = find<HTMLIFrameElement>(block, 'iframe');

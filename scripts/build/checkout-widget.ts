@@ -51,7 +51,7 @@ export const checkoutWidget = (): UserConfig => ({
             // them.
             {
               name: 'shell',
-              test: /[\\/]sdk[\\/](client|checkout)[\\/]|[\\/]sdk[\\/].+-scripts\.ts|adopt-styles|attribute-parsing|drawn[\\/]page-names|checkout-widget[\\/](?!pay-widget|react-ahead)[\w-]+\.ts|checkout-widget[\\/]steps[\\/](step-table|child-payload)|checkout-widget[\\/].+-instructions?\.ts/,
+              test: /[\\/]sdk[\\/](client|checkout)[\\/]|[\\/]sdk[\\/].+-scripts\.ts|adopt-styles|attribute-parsing|hydration[\\/]page-names|checkout-widget[\\/](?!pay-widget|react-ahead)[\w-]+\.ts|checkout-widget[\\/]steps[\\/](step-table|child-payload)|checkout-widget[\\/].+-instructions?\.ts/,
               priority: 5,
             },
             // The chooser is rendered before React has loaded, so it contains only JSX elements.

@@ -21,8 +21,7 @@ const serverSheets = (): Plugin => ({
 });
 
 /** What the autoloader loads without tags, and shares names with them. */
-const AUTOLOADER =
-  /(?:runtime[\\/]drawn[\\/]|elements[\\/](?=autoload))(autoload|held-clicks|is-remembered|same-control)\.ts$/;
+const AUTOLOADER = /(?:runtime[\\/]hydration[\\/]|elements[\\/](?=autoload))(autoload|held-clicks|same-control)\.ts$/;
 const SHARED = /\/(page-names|served-language)\.ts$/;
 
 /** Gives each of them a copy of the names: a shared module would bring React along. */

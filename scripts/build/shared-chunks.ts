@@ -17,11 +17,11 @@ export const sharedChunks = [
   // With the English texts of views; what translates them, and each language, is a chunk of its own.
   {
     name: 'runtime',
-    test: /elements[\\/]runtime[\\/](?!texts[\\/](pseudo|translat|given-texts)|chunk-loader|root-watcher|start-in-window|preview-guard|drawn[\\/](held-clicks|is-remembered|same-control|page-names\.ts\?)|attributes[\\/]served-language|inherited-context|attribute-schemas|styles|controls|field[-\\/])|node_modules[\\/]@r2wc[\\/]/,
+    test: /elements[\\/]runtime[\\/](?!texts[\\/](pseudo|translat|given-texts)|chunk-loader|start-in-window|preview-guard|hydration[\\/](held-clicks|same-control|page-names\.ts\?)|attributes[\\/]served-language|inherited-context|attribute-schemas|styles|controls|field[-\\/])|node_modules[\\/]@r2wc[\\/]/,
     priority: 1.8,
   },
   // For the autoloader too, which asks for it alone.
-  { name: 'same-control', test: /drawn[\\/](same-control|page-names\.ts\?same-control)/, priority: 4 },
+  { name: 'same-control', test: /hydration[\\/](same-control|page-names\.ts\?same-control)/, priority: 4 },
   { name: 'field', test: /elements[\\/]runtime[\\/]field[-\\/]/ },
   // The payment of the shop and of donations, without what it loads for one way to pay.
   {
@@ -31,7 +31,7 @@ export const sharedChunks = [
   // What the parts of a donation share, which load one after the other.
   {
     name: 'donation',
-    test: /elements[\\/]donation-form[\\/](form-part|donation-step|use-lazy-part|gift[\\/]amount-cards)|elements[\\/]rules[\\/]donations[\\/]donation-amount/,
+    test: /elements[\\/]donation-form[\\/](form-part|donation-step|gift[\\/]amount-cards)|elements[\\/]rules[\\/]donations[\\/]donation-amount/,
   },
   { name: 'context', test: /elements[\\/]runtime[\\/](inherited-context|attributes[\\/]served-language\.ts$)/ },
   // What the theme makes of the tokens: every tag adopts it.

@@ -135,9 +135,9 @@ describe('the card form step', () => {
     const retry = alert.querySelector('button') as HTMLButtonElement;
     retry.focus();
     retry.click();
-    expect(document.activeElement).to.equal(page.title);
+    expect(document.activeElement === page.title, 'the focus is on the title').to.equal(true);
     await frameIn(page.place);
-    expect(page.find('[role="alert"]')).to.equal(null);
+    expect(page.find('[role="alert"]')?.textContent).to.equal(undefined);
     expect(page.reports).to.eql([]);
   });
 

@@ -1,7 +1,7 @@
 /** Characters; servers may refuse the address of a longer text. */
-export const LONGEST_TEXT = 1000;
+const LONGEST_TEXT = 1000;
 
-export interface Message {
+export interface MessageCardContent {
   readonly type: 'success' | 'error';
   readonly title: string;
   readonly message: string;
@@ -12,7 +12,7 @@ const clip = (text: string) => (text.length > LONGEST_TEXT ? `${text.slice(0, LO
 /** C2.83, C2.84: the address of the message's page; it posts its height to `pageOrigin`. */
 export function messageAddress(
   widgetOrigin: string,
-  { type, title, message }: Message,
+  { type, title, message }: MessageCardContent,
   pageOrigin: string,
   widgetId: string,
 ): string {

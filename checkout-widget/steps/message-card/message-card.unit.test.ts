@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { HEIGHT_MARGIN, readHeight } from './listen-height.ts';
-import { LONGEST_TEXT, messageAddress } from './message-address.ts';
+import { messageAddress } from './message-address.ts';
+
+const LONGEST_TEXT = 1000;
 
 const page = 'https://shop.test';
 

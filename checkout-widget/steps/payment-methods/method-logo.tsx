@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChooserMethod } from './offered-methods.ts';
+import type { OfferedMethod } from './offered-methods.ts';
 import { Wordmark, wordWidth } from './wordmark.tsx';
 
 const G_ARCS = [
@@ -15,7 +15,7 @@ const APPLE = `M10.3 5.2C11.5 5.2 12.9 4 14.8 4.2C16.4 4.3 17.7 5.1 18.5 6.4C15.
   M14 -.9C14.2 1.2 12.4 3.4 10.3 3.5C10.1 1.5 11.9 -.7 14 -.9Z`;
 
 /** Each logo with its width; all are 28 units high, and the top 3 units are above the letters. */
-const LOGOS: Partial<Record<ChooserMethod, readonly [width: number, artwork: ReactNode]>> = {
+const LOGOS: Partial<Record<OfferedMethod, readonly [width: number, artwork: ReactNode]>> = {
   paypal_wallet: [
     84,
     <>
@@ -75,7 +75,7 @@ const LOGOS: Partial<Record<ChooserMethod, readonly [width: number, artwork: Rea
 };
 
 /** Our own artwork for a method's logo, without text: the control that contains it needs an accessible name. */
-export function MethodLogo({ method }: { readonly method: ChooserMethod }) {
+export function MethodLogo({ method }: { readonly method: OfferedMethod }) {
   const [width, artwork] = LOGOS[method] ?? [];
   if (!width) return null;
   return (

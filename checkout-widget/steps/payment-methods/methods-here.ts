@@ -1,5 +1,5 @@
 import type { Payloads } from '#checkout/instructions.ts';
-import { type ChooserMethod, offeredMethods } from './offered-methods.ts';
+import { type OfferedMethod, offeredMethods } from './offered-methods.ts';
 
 /** C5.15: the versions of Apple Pay's interface that the wallet can open its sheet with. */
 const OLDEST_VERSION = 3;
@@ -28,10 +28,10 @@ export function isApplePaySupported(page: object = globalThis): boolean {
 
 type Payload = Payloads['payment_methods.show'];
 
-const methodsOf = new WeakMap<Payload, readonly ChooserMethod[]>();
+const methodsOf = new WeakMap<Payload, readonly OfferedMethod[]>();
 
 /** The methods to offer in this browser; computed once for each payload, so that every chooser shows the same. */
-export function methodsHere(payload: Payload): readonly ChooserMethod[] {
+export function methodsHere(payload: Payload): readonly OfferedMethod[] {
   const methods =
     methodsOf.get(payload) ?? offeredMethods(payload.allowed_payment_method_types, () => isApplePaySupported());
   methodsOf.set(payload, methods);

@@ -15,7 +15,7 @@ export const PAYMENT_METHOD_ORDER = [
 /** C2.17, C2.23: known methods that come after the ordered ones, in the server's order. */
 const FURTHER_METHODS = ['saved_card', 'bank_account', 'flypay_wallet'] as const;
 
-export type ChooserMethod = (typeof PAYMENT_METHOD_ORDER)[number] | (typeof FURTHER_METHODS)[number];
+export type OfferedMethod = (typeof PAYMENT_METHOD_ORDER)[number] | (typeof FURTHER_METHODS)[number];
 
 const isIn = <Value extends string>(values: readonly Value[], value: string): value is Value =>
   (values as readonly string[]).includes(value);
@@ -25,7 +25,7 @@ export function offeredMethods(
   allowed: readonly string[],
   isApplePaySupported: () => boolean,
   warn = console.warn,
-): ChooserMethod[] {
+): OfferedMethod[] {
   const types = [...new Set(allowed)];
   for (const type of types) {
     if (isIn(PAYMENT_METHOD_ORDER, type) || isIn(FURTHER_METHODS, type)) continue;
@@ -47,7 +47,7 @@ export interface MethodTexts {
   readonly isLogo?: boolean;
 }
 
-export const METHOD_TEXTS: Readonly<Record<ChooserMethod, MethodTexts>> = {
+export const METHOD_TEXTS: Readonly<Record<OfferedMethod, MethodTexts>> = {
   card: { label: message(PAY_WIDGET_TEXTS, 'card'), title: message(PAY_WIDGET_TEXTS, 'cardTitle') },
   saved_card: { label: message(PAY_WIDGET_TEXTS, 'savedCard') },
   bank_account: { label: message(PAY_WIDGET_TEXTS, 'bankAccount') },
@@ -62,7 +62,7 @@ export const METHOD_TEXTS: Readonly<Record<ChooserMethod, MethodTexts>> = {
 /** The step that usually follows a method, which is preloaded while the shopper chooses. */
 export const METHOD_STEPS = Object.fromEntries(
   STEP_INSTRUCTIONS.flatMap((step) => ('method' in step ? [[step.method, step.name]] : [])),
-) as Readonly<Partial<Record<ChooserMethod, StepName>>>;
+) as Readonly<Partial<Record<OfferedMethod, StepName>>>;
 
 /** C7.07 */
-export const chosenPayload = (method: ChooserMethod) => ({ payment_method_type: method });
+export const chosenPayload = (method: OfferedMethod) => ({ payment_method_type: method });

@@ -8,7 +8,7 @@ import STAGE_TEXTS from '#texts/checkout/pay-widget-stage';
 import { MethodIcon } from './method-icon.tsx';
 import { MethodLogo } from './method-logo.tsx';
 import { methodsHere } from './methods-here.ts';
-import { type ChooserMethod, chosenPayload, METHOD_STEPS, METHOD_TEXTS } from './offered-methods.ts';
+import { chosenPayload, METHOD_STEPS, METHOD_TEXTS, type OfferedMethod } from './offered-methods.ts';
 import styleSheet from './payment-methods.css?inline';
 import type { ChooserProps } from './plain-chooser.tsx';
 import { PlainChooser } from './plain-chooser.tsx';
@@ -20,14 +20,14 @@ import { PlainChooser } from './plain-chooser.tsx';
 function FramedChooser({ methods, isDisabled, choose, textOf }: ChooserProps) {
   const t = useTexts(STAGE_TEXTS);
   const name = useId();
-  const [marked, setMarked] = useState<ChooserMethod>();
+  const [marked, setMarked] = useState<OfferedMethod>();
   const [isByKeys, setByKeys] = useState(false);
   // A click event from the keyboard has the detail 0.
-  const click = (event: MouseEvent, method: ChooserMethod) => {
+  const click = (event: MouseEvent, method: OfferedMethod) => {
     if (event.detail === 0) setByKeys(true);
     else choose(method);
   };
-  const enter = (event: KeyboardEvent, method: ChooserMethod) => {
+  const enter = (event: KeyboardEvent, method: OfferedMethod) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     choose(method);
@@ -72,7 +72,7 @@ function FramedChooser({ methods, isDisabled, choose, textOf }: ChooserProps) {
 }
 
 /** Preloads the steps that may follow; if one fails, it is loaded again when it is needed. */
-function loadAhead(methods: readonly ChooserMethod[]): void {
+function loadAhead(methods: readonly OfferedMethod[]): void {
   for (const method of methods) {
     const step = METHOD_STEPS[method];
     if (step) loadStep(step).catch(() => {});
@@ -99,7 +99,7 @@ export function Step({ payload, isBusy, isOver, act, report, merchantEvent }: St
     );
   }
   const isDisabled = isBusy || isOver || areOptionsDisabled;
-  const choose = (method: ChooserMethod) => act(() => report('callback.payment_methods.chosen', chosenPayload(method)));
+  const choose = (method: OfferedMethod) => act(() => report('callback.payment_methods.chosen', chosenPayload(method)));
   const Chooser = look === 'framed' ? FramedChooser : PlainChooser;
   return <Chooser methods={methods} isDisabled={isDisabled} choose={choose} textOf={textOf} />;
 }

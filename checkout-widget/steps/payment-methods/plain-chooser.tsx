@@ -1,14 +1,14 @@
 import type { Shown } from '#locales/message.ts';
 import { MethodIcon } from './method-icon.tsx';
 import { MethodLogo } from './method-logo.tsx';
-import type { ChooserMethod } from './offered-methods.ts';
+import type { OfferedMethod } from './offered-methods.ts';
 import { METHOD_TEXTS } from './offered-methods.ts';
 
 /** The props of both choosers. */
 export interface ChooserProps {
-  readonly methods: readonly ChooserMethod[];
+  readonly methods: readonly OfferedMethod[];
   readonly isDisabled: boolean;
-  choose(method: ChooserMethod): void;
+  choose(method: OfferedMethod): void;
   /** Writes a text in the shopper's language: the chooser is also rendered where there are no hooks. */
   textOf(shown: Shown): string;
 }

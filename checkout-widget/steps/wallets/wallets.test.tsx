@@ -231,7 +231,7 @@ describe('the wallet steps', () => {
     shown.find('[role="alert"] button').click();
     await rendered(10);
     expect(shown.reports.map(({ payload }) => payload['status'])).to.eql(['success', 'success']);
-    expect(shown.find('[role="alert"]')).to.equal(null);
+    expect(shown.find('[role="alert"]')?.textContent).to.equal(undefined);
   });
 
   it('report that a wallet cannot be had, and try again when asked [C8.29]', async () => {
@@ -240,14 +240,14 @@ describe('the wallet steps', () => {
     setVendorScripts({ paypal: missingScript() });
     await show('paypal_wallet_form.show', { charge_token: chargeToken('Paypal') });
     expect(shown.find('[role="status"]').textContent).to.contain('Loading PayPal');
-    await waitUntil(() => shown.find('[role="alert"]'), 'nothing was said');
+    await waitUntil(() => shown.find('[role="alert"]'), 'no message');
     expect(shown.text()).to.contain('PayPal is not available here');
     expect(await faultsOf(shown.place)).to.eql([]);
     expect(reported()).to.eql(['unavailable']);
     setVendorScripts({ paypal: script() });
     shown.find('[role="alert"] button').click();
     await waitUntil(() => shown.find('.pay-wallet-box button'), 'no button of PayPal');
-    expect(shown.find('[role="alert"]')).to.equal(null);
+    expect(shown.find('[role="alert"]')?.textContent).to.equal(undefined);
     expect(shown.reports).to.eql([]);
   });
 

@@ -10,7 +10,7 @@ import { managedEntries } from '../../website/content/managed-content-schema.ts'
 import { petitionSignatures } from '../../website/participation/petition/petition-schema.ts';
 import { findPetition } from '../../website/participation/petition/petitions.ts';
 import { countSignatures } from '../../website/participation/petition/sign-petition.ts';
-import { sessions } from '../../website/platform/site/sessions-schema.ts';
+import { sessions } from '../../website/platform/platform-schema.ts';
 import { openDatabase } from './open-database.ts';
 import { WEBSITE_TABLES } from './program-tables.ts';
 import { schemasOf } from './testing/schemas-of.ts';

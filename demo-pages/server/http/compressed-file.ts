@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { FileMemory } from './file-memory.ts';
+import { VersionedCache } from './versioned-cache.ts';
 
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/json)/;
 /** Compressing shorter files costs more in headers than it saves. */
@@ -16,7 +16,8 @@ const compress: Record<Encoding, (content: Buffer) => Promise<Buffer<ArrayBuffer
   br: (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
   gzip: (content) => promisify(gzip)(content, { level: 9 }),
 };
-const memory = new FileMemory();
+/** All files of the site that browsers load often are 20 MB with their compressed forms; films are streamed. */
+const memory = new VersionedCache<Buffer<ArrayBuffer>>(48 * 1024 * 1024);
 
 /** Browsers send few different values, programs any number. */
 const MOST_REMEMBERED = 100;

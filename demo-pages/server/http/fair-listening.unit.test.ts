@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, expect, it } from 'vitest';
 import { listen, stopListening } from './listen.ts';
+import { createLoadLimit } from './load-limit.ts';
 import { createClientAddressReader } from './trusted-proxies.ts';
-import { createTurns } from './turns.ts';
 
 let server: Server;
 afterEach(() => stopListening(server));
@@ -20,9 +20,9 @@ it('one network’s flood through a proxy waits behind a visitor who comes later
     await opened;
     return c.text('served');
   });
-  const turns = createTurns({
-    limits: { running: 1, turnMs: 60_000, waiting: 3 },
-    measureLoop: () => () => ({ utilization: 1, roundMs: 50 }),
+  const loadLimit = createLoadLimit({
+    limits: { running: 1, runningMs: 60_000, waitingOfNetwork: 2, waiting: 10, refusalMs: 10 },
+    loop: () => 'behind',
   });
   const readClientAddress = createClientAddressReader(['127.0.0.1']);
   const observed: number[] = [];
@@ -31,7 +31,7 @@ it('one network’s flood through a proxy waits behind a visitor who comes later
     port: 0,
     variable: 'PORT',
     readClientAddress,
-    turns,
+    loadLimit,
     observe: (_, status) => observed.push(status),
   });
   /** Asks, and waits until the request has arrived. */

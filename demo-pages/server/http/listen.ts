@@ -3,8 +3,8 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import type { Env, Hono } from 'hono';
 import { explainPort, type ListenAddress } from './check-port.ts';
+import { createLoadLimit, type LoadLimit, type Sender } from './load-limit.ts';
 import { type ClientAddressReader, clientNetwork, forwardedFor } from './trusted-proxies.ts';
-import { createTurns, type Sender, type Turns } from './turns.ts';
 
 const STOP_TIMEOUT_MS = 10_000;
 /**
@@ -42,15 +42,13 @@ export interface ListenOptions extends ListenAddress {
   timeLimits?: TimeLimits;
   /** Without it each address is the socket's own. */
   readClientAddress?: ClientAddressReader;
-  /** Who goes first while requests come faster than they are answered. */
-  turns?: Turns;
+  /** Who goes first while requests arrive faster than they are processed. */
+  loadLimit?: LoadLimit;
 }
 
-/**
- * Serves an app on a port; its senders' networks take turns. Rejects with a readable message when the port is in use.
- */
+/** Serves an app on a port, within a load limit. Rejects with a readable message when the port is in use. */
 export function listen<AppEnv extends Env>(app: Pick<Hono<AppEnv>, 'fetch'>, options: ListenOptions): Promise<Server> {
-  const { host, port, observe, timeLimits = TIME_LIMITS, readClientAddress, turns = createTurns() } = options;
+  const { host, port, observe, timeLimits = TIME_LIMITS, readClientAddress, loadLimit = createLoadLimit() } = options;
   const server = createAdaptorServer({
     // A balancer's own check is HTTP/1.0 and names no host; Node itself refuses HTTP/1.1 without one.
     hostname: 'localhost',
@@ -63,13 +61,13 @@ export function listen<AppEnv extends Env>(app: Pick<Hono<AppEnv>, 'fetch'>, opt
       const early =
         refuseWhileLeaving(request, env) ??
         (hasTwoHosts((env as Partial<HttpBindings>).incoming) ? refuseForGood() : undefined);
-      if (early) return observed(early);
-      // What is answered at once is sent at once.
-      return turns.run({
-        work: () => app.fetch(request, env),
-        sender: () => senderOf(env as HttpBindings, readClientAddress),
-        observe: observed,
-      });
+      const response =
+        early ??
+        loadLimit.run(
+          () => app.fetch(request, env),
+          () => senderOf(env as HttpBindings, readClientAddress),
+        );
+      return response instanceof Promise ? response.then(observed) : observed(response);
     },
     serverOptions: {
       maxHeaderSize: MOST_HEADER_BYTES,
@@ -79,7 +77,7 @@ export function listen<AppEnv extends Env>(app: Pick<Hono<AppEnv>, 'fetch'>, opt
       connectionsCheckingInterval: timeLimits.checkEveryMs,
     },
   }) as Server;
-  server.on('connection', turns.accepted);
+  server.on('connection', loadLimit.accepted);
   /** Clients go elsewhere: their connections end, and health checks of proxies fail. */
   const refuseWhileLeaving = (request: Request, env: unknown): Response | undefined => {
     if (!leaving.has(server)) return undefined;
@@ -93,15 +91,16 @@ export function listen<AppEnv extends Env>(app: Pick<Hono<AppEnv>, 'fetch'>, opt
   });
 }
 
-const BYTES_A_TURN = 64 * 1024;
+/** So many bytes of a body weigh as much as a request. */
+const BYTES_A_REQUEST = 64 * 1024;
 
 function senderOf({ incoming, outgoing }: HttpBindings, read?: ClientAddressReader): Sender {
   const address = incoming.socket.remoteAddress ?? '';
   const forwarded = forwardedFor((name) => incoming.headers[name] as string | undefined);
   return {
     network: clientNetwork(read ? read(address, forwarded) : address),
-    weight: 1 + Number(incoming.headers['content-length'] ?? 0) / BYTES_A_TURN,
-    onGone: (forget) => outgoing.once('close', forget),
+    weight: 1 + Number(incoming.headers['content-length'] ?? 0) / BYTES_A_REQUEST,
+    isGone: () => outgoing.destroyed,
   };
 }
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymentAttempts, paymentStops } from '../../website/payments/payment-schema.ts';
-
-import { pageChecks } from '../../website/platform/policy-reports/page-check-schema.ts';
+import { pageChecks } from '../../website/platform/policy-reports/policy-reports-schema.ts';
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
 import { ageOfOldest, countBacklog, countLastHour } from './operations-counts.ts';
 import { createServerMetrics } from './server-metrics.ts';

@@ -4,8 +4,7 @@ import { paymentAttempts, paymentStops, REJECTED } from '../../website/payments/
 
 import { refunds } from '../../website/payments/refunds/refunds-schema.ts';
 import { mails } from '../../website/platform/mail/mail-schema.ts';
-import { pageChecks } from '../../website/platform/policy-reports/page-check-schema.ts';
-import { policyReports } from '../../website/platform/policy-reports/policy-reports-schema.ts';
+import { pageChecks, policyReports } from '../../website/platform/policy-reports/policy-reports-schema.ts';
 import { reconciliationDifferences } from '../../website/staff/giving/reconciliation/reconciliation-schema.ts';
 import type { Database } from '../database/open-database.ts';
 import { jobs } from './jobs/jobs-schema.ts';

@@ -18,9 +18,9 @@ import { leaveLinkMail, welcomeMail } from '../participation/newsletter/newslett
 import type { StoredSubscriber } from '../participation/newsletter/subscribe-people.ts';
 import { petitionThanks } from '../participation/petition/petition-thanks.ts';
 import { PAGE_PETITIONS, type PetitionSettings } from '../participation/petition/petitions.ts';
-import { drawMail } from '../platform/mail/draw-mail.tsx';
 import { mails } from '../platform/mail/mail-schema.ts';
 import type { Mail } from '../platform/mail/queue-mail.ts';
+import { renderMail } from '../platform/mail/render-mail.tsx';
 import { readPdf } from '../platform/papers/testing/read-pdf.ts';
 import { textsIn, unmarkedIn } from '../platform/site/languages/testing/texts-in.ts';
 import { queueOrderMails, queueRefundMail } from '../shop/orders/order-mails.ts';
@@ -227,7 +227,7 @@ describe('a signature and a subscription', () => {
     subscribedAt: new Date(),
     unsubscribedAt: null,
   };
-  const drawn = (mail: Mail) => `${drawMail(mail).html}<p>${mail.subject}</p>`;
+  const drawn = (mail: Mail) => `${renderMail(mail).html}<p>${mail.subject}</p>`;
 
   it('are answered in the language of the page: no text without a key', () => {
     const signer = { id: 'x', email: 'mele@example.org', firstName: 'Mele', language: 'en-XA' } as const;
@@ -242,7 +242,7 @@ describe('a signature and a subscription', () => {
 
   it('lead to the page in that language where there is one', () => {
     const signer = { id: 'x', email: 'mele@example.org', firstName: 'Mele', language: 'ar' } as const;
-    const { text, html } = drawMail(petitionThanks(petition, signer, 'https://haven.example'));
+    const { text, html } = renderMail(petitionThanks(petition, signer, 'https://haven.example'));
     expect(text, '[A3.01]').toContain('مرحبًا Mele،');
     expect(text).toContain('https://haven.example/ar/petition');
     expect(html, '[A3.04]').toContain('dir="rtl"');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadLanguages } from '../../../elements/server/server.ts';
-import { drawBlocks } from '../platform/site/draw-blocks.ts';
+import { renderBlocks } from '../platform/http/render-blocks.ts';
 import { contentFields } from '../platform/site/languages/shown-in.tsx';
 import { textsIn } from '../platform/site/languages/testing/texts-in.ts';
 import { SITES, siteIn } from '../platform/site/sites.ts';
@@ -26,7 +26,7 @@ describe('content that nobody has translated', () => {
     async (path) => {
       const visitor = new Visitor(shop);
       await visitor.add('emergency-tent', 1, '/ar');
-      const page = await drawBlocks(await visitor.text(`/ar${path}`), shop.now);
+      const page = await renderBlocks(await visitor.text(`/ar${path}`), shop.now);
       const english = textsIn(withoutNames(page)).filter(
         (text) => /[A-Za-z]{2}/.test(text.replace(NAMES, '')) && !LANGUAGES.test(text),
       );

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadLanguages } from '../../../elements/server/server.ts';
 import { FORMS, hiddenFields } from '../platform/forms/testing/post-form.ts';
+import { renderBlocks } from '../platform/http/render-blocks.ts';
 import { mails } from '../platform/mail/mail-schema.ts';
-import { drawBlocks } from '../platform/site/draw-blocks.ts';
 import { LANGUAGE_NAMES } from '../platform/site/languages/house-languages.ts';
 import { textsIn, unmarkedIn } from '../platform/site/languages/testing/texts-in.ts';
 import { PSEUDO_SITE, type Site, TRANSLATED_SITES } from '../platform/site/sites.ts';
@@ -63,7 +63,7 @@ async function journey(site: Site): Promise<Record<string, string>> {
   ).text();
   pages['no details'] = await (await visitor.form(FORMS['update-details'].path, typed)).text();
   pages['a wrong subscription'] = await (await visitor.form(FORMS.subscribe.path, typed)).text();
-  const hidden = hiddenFields(await drawBlocks(pages['the newsletter'], shop.now), FORMS.subscribe.path);
+  const hidden = hiddenFields(await renderBlocks(pages['the newsletter'], shop.now), FORMS.subscribe.path);
   shop.now += TICKET_MIN_AGE_MS;
   const email = `${randomUUID()}@example.org`;
   const taken = await visitor.form(FORMS.subscribe.path, { ...hidden, firstName: 'Mele', lastName: 'Ngata', email });
@@ -95,7 +95,7 @@ it('every page to read and every form has a key for each text', { timeout: 60_00
   const left: Record<string, string[]> = {};
   for (const [name, page] of Object.entries(await journey(PSEUDO_SITE))) {
     expect(page, name).toContain('<html lang="en-XA"');
-    const texts = unmarkedIn(await drawBlocks(shown(page), shop.now));
+    const texts = unmarkedIn(await renderBlocks(shown(page), shop.now));
     const unmarked = texts.filter((text) => !OWN_NAMES.has(text) && !OF_COUNTRY.test(text));
     if (unmarked.length > 0) left[name] = unmarked;
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadLanguages } from '../../../elements/server/server.ts';
+import { renderBlocks } from '../platform/http/render-blocks.ts';
 import { mails } from '../platform/mail/mail-schema.ts';
-import { drawBlocks } from '../platform/site/draw-blocks.ts';
 import { LANGUAGE_NAMES } from '../platform/site/languages/house-languages.ts';
 import { textsIn, unmarkedIn } from '../platform/site/languages/testing/texts-in.ts';
 import { PSEUDO_SITE, type Site, siteOf, TRANSLATED_SITES } from '../platform/site/sites.ts';
@@ -108,7 +108,7 @@ const shown = (page: string) =>
 it('the whole way through the shop in accented letters has a key for every text', { timeout: 30_000 }, async () => {
   for (const [name, page] of Object.entries(await journey(PSEUDO_SITE))) {
     expect(page, name).toContain('<html lang="en-XA"');
-    const left = unmarkedIn(await drawBlocks(shown(page), shop.now)).filter((text) => !OWN_NAMES.has(text));
+    const left = unmarkedIn(await renderBlocks(shown(page), shop.now)).filter((text) => !OWN_NAMES.has(text));
     expect(
       left.filter((text) => !/^Australia$|HAV-|^ch_/.test(text)),
       `[A3.01] ${name}`,

@@ -19,16 +19,16 @@ import {
   type Refunds,
 } from '../payments/index.ts';
 import {
-  answerNotFound,
-  answerProblem,
   createFormGuards,
   createMailSender,
   createPageCache,
-  drawnPages,
   forgetExpiredUses,
   forgetReports,
+  notFoundResponse,
   nulInAddress,
   POLICY_REPORTS_PATH,
+  problemResponse,
+  renderBlocksInPages,
   requestLog,
   requireSameOrigin,
   securityHeaders,
@@ -163,7 +163,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   const { siteOrigin: origin, providerOrigin } = options;
   app.use(securityHeaders({ siteOrigin: origin, providerOrigin, widgetOrigin }));
   if (options.siteScripts) app.use(pageIntegrity(options.siteScripts));
-  if (options.drawBlocks) app.use(drawnPages(options.drawBlocks, clock));
+  if (options.renderBlocks) app.use(renderBlocksInPages(options.renderBlocks, clock));
   app.use(
     requireSameOrigin(siteOrigins, { except: (c) => isSignedUnsubscribe(c) || c.req.path === POLICY_REPORTS_PATH }),
   );
@@ -175,8 +175,8 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   addFeatures(app, services);
   files(app);
   const staffProblemPage = createStaffProblemPage(services);
-  app.notFound((c) => answerNotFound(c, services, staffProblemPage));
-  app.onError((error, c) => answerProblem(error, c, services, staffProblemPage));
+  app.notFound((c) => notFoundResponse(c, services, staffProblemPage));
+  app.onError((error, c) => problemResponse(error, c, services, staffProblemPage));
   const tidy = async () => {
     await forgetExpiredUses(options.db, clock());
     await tidySignInTries(options.db, clock());

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Database } from '../../server/database/open-database.ts';
-import type { DrawBlocks, FormGuardOptions, MailTransport, WebsiteEnv } from '../platform/index.ts';
+import type { FormGuardOptions, MailTransport, RenderBlocks, WebsiteEnv } from '../platform/index.ts';
 import type { SiteScripts } from './page-integrity/site-scripts.ts';
 
 /** The external dependencies of the website; a test can replace each of them. */
@@ -50,7 +50,7 @@ export interface WebsiteOptions {
   /** The integrity values of the site's scripts, from the build; without them pages ask for none. */
   siteScripts?: SiteScripts | undefined;
   /** Draws the blocks of visitors' pages; without it pages have the authors' content until the blocks' scripts run. */
-  drawBlocks?: DrawBlocks;
+  renderBlocks?: RenderBlocks;
   /** Adds the routes of files (blocks, design). */
   files?: (app: Hono<WebsiteEnv>) => void;
 }

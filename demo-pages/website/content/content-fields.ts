@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withAsciiDigits } from '#rules/ascii-digits.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { parseMoney } from '#rules/money.ts';
-import { type CalendarDay, isCalendarDay, SITES, type Translation } from '../platform/index.ts';
+import { type CalendarDay, isCalendarDay, SITES, type TranslatedLanguage } from '../platform/index.ts';
 
 /** How a field looks in the form, and what it is called in the history. */
 export interface FieldFacts {
@@ -21,7 +21,7 @@ export interface FieldFacts {
   options?: readonly { value: string; label: string }[];
   inputmode?: 'numeric' | 'email';
   /** The language of what is typed, where it is not English. */
-  lang?: Translation;
+  lang?: TranslatedLanguage;
 }
 
 /** The facts of each field, beside its schema. */
@@ -35,7 +35,7 @@ interface Described {
   isFixed?: boolean;
   width?: 'short' | 'medium';
   inputmode?: 'numeric' | 'email';
-  lang?: Translation;
+  lang?: TranslatedLanguage;
 }
 
 const LINE = 200;

@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { LANGUAGE_NAMES, type Language, TRANSLATIONS, type Translation } from '../platform/index.ts';
+import { LANGUAGE_NAMES, type Language, TRANSLATIONS, type TranslatedLanguage } from '../platform/index.ts';
 import { area, fieldFacts, line } from './content-fields.ts';
 import type { NamedField, Typed } from './content-kind.ts';
 
 /** What staff wrote in other languages: by language, then by the name of the field that it translates. */
-export type TranslatedTexts = Readonly<Partial<Record<Translation, Readonly<Record<string, string>>>>>;
+export type TranslatedTexts = Readonly<Partial<Record<TranslatedLanguage, Readonly<Record<string, string>>>>>;
 
 /** The values of an entry, with what is translated of them. */
 export type WithTranslations<Values> = Values & { translations?: TranslatedTexts };
 
 /** The name of a translation's field in a form and in a version: `title@fr`. */
-const translationName = (field: string, language: Translation): string => `${field}@${language}`;
+const translationName = (field: string, language: TranslatedLanguage): string => `${field}@${language}`;
 
 const HELP = 'If empty, pages in this language show the English text and say so.';
 
 /**
  * The optional field that holds a field's text in another language: of the same size, under the name of the language.
  */
-function fieldIn(language: Translation, { facts }: NamedField, isFirst: boolean) {
+function fieldIn(language: TranslatedLanguage, { facts }: NamedField, isFirst: boolean) {
   const described = {
     label: facts.group === undefined ? facts.label : `${facts.group}: ${facts.label}`,
     group: LANGUAGE_NAMES[language],

@@ -769,6 +769,8 @@ declare module '#texts/website/newsletter-page' {
     description: With<'country'>;
     heading: string;
     lead: string;
+    confirmTitle: string;
+    confirmText: string;
     inItTitle: string;
     oneStory: string;
     oneStoryText: With<'story'>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postForm } from '../platform/forms/testing/post-form.ts';
-import { drawMail } from '../platform/mail/draw-mail.tsx';
 import { mails } from '../platform/mail/mail-schema.ts';
-import { LANGUAGES, langOf } from '../platform/site/languages/house-languages.ts';
+import { renderMail } from '../platform/mail/render-mail.tsx';
+import { langOf } from '../platform/site/languages/house-languages.ts';
 import { unmarkedIn } from '../platform/site/languages/testing/texts-in.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
@@ -32,7 +32,7 @@ const { subject, pretext } = SEED_GUIDES[0]!.fields;
 const OF_STAFF = new RegExp(`${subject}|${pretext}`, 'g');
 
 describe('the mails of the guide to wills and of changed details', () => {
-  it.each(LANGUAGES)('are in %s, the language of the page', async (language) => {
+  it.each(Object.keys(GUIDES) as (keyof typeof GUIDES)[])('are in %s, the language of the page', async (language) => {
     const lang = langOf(language);
     const headers = { 'content-language': lang };
     const subscriberEmail = `guide-${language}@example.org`;
@@ -60,7 +60,7 @@ describe('the mails of the guide to wills and of changed details', () => {
     } as unknown as BequestSettings;
     const [guide, word] = guideMails(form, { email: 'a@example.org', language: 'fr' }, 'https://haven.example', 0);
     expect(guide).toMatchObject({ language: 'fr', subject: 'Our new guide' });
-    expect(drawMail(guide!).text, '[A3.02]').toContain('Merci de penser aux personnes forcées de fuir');
+    expect(renderMail(guide!).text, '[A3.02]').toContain('Merci de penser aux personnes forcées de fuir');
     expect(word?.subject).toBe('Somebody asked for the guide to gifts in wills');
   });
 });

@@ -36,7 +36,7 @@ export function participationRoutes(app: Hono<WebsiteEnv>, services: Participati
   petitionRoute(app, services, limits);
   bequestRoute(app, services, limits);
   updateDetailsRoute(app, services, limits);
-  botCheckRoutes(app, services, limits);
+  botCheckRoutes(app, services.forms, limits);
 }
 
 const definePage = pagesOf<ParticipationServices>();

@@ -3,65 +3,84 @@
  * use.
  */
 
-export { analyticsFileRoutes, analyticsPages } from './analytics/analytics-routes.ts';
-export { type ActDone, type ActProblem, type ActResult, actOnce } from './audit/act-once.ts';
-export { staffActions } from './audit/audit-trail-schema.ts';
+export { analyticsFileRoutes, analyticsPages } from './analytics/analytics-routes.tsx';
+export { RECORD_ACTIONS, STAFF_ACTION_KINDS, type StaffActionKind, staffActions } from './audit/audit-trail-schema.ts';
 export { CLOCK_NAMES, momentText, monthText, shortDay } from './audit/moment-text.ts';
-export { readStaffActions, STAFF_ACTIONS_PER_PAGE, type StaffActionFilter } from './audit/read-staff-actions.ts';
-export { RECORD_ACTIONS, STAFF_ACTION_KINDS, type StaffActionKind } from './audit/staff-action-kinds.ts';
-export { actorOf, type StaffAction, type StaffActor, writeStaffAction } from './audit/staff-actions.ts';
+export {
+  type ActDone,
+  type ActProblem,
+  type ActResult,
+  actOnce,
+  actorOf,
+  readStaffActions,
+  STAFF_ACTIONS_PER_PAGE,
+  type StaffAction,
+  type StaffActionFilter,
+  type StaffActor,
+  writeStaffAction,
+} from './audit/staff-actions.ts';
 export { mayDo, ROLE_NAMES, STAFF_ACTS, STAFF_ROLES, type StaffAct, type StaffRole } from './audit/staff-acts.ts';
-export { botCheckPolicy } from './bot-check/bot-check-policy.ts';
-export { botCheckRoutes } from './bot-check/bot-check-routes.ts';
+export { botCheckPolicy, botCheckRoutes } from './bot-check/bot-check-routes.ts';
 export { botCheckUses } from './bot-check/bot-check-schema.ts';
 export type { Signer } from './bot-check/signing-key.ts';
-export { forgetExpiredUses, takeUse } from './bot-check/take-uses.ts';
-export { BOT_CHECK_REFUSED, type SingleUse } from './bot-check/verdict.ts';
-export { checkSender } from './forms/check-sender.ts';
-export { emailKey, emailKeyOf } from './forms/email-key.ts';
-export { refused } from './forms/form-answer.ts';
-export { createFormGuards, type FormGuardOptions } from './forms/form-guards.ts';
+export { BOT_CHECK_REFUSED, forgetExpiredUses, type SingleUse, takeUse } from './bot-check/verdict.ts';
+export { emailDigest, emailKey, emailKeyOf } from './forms/email-key.ts';
+export { checkSender, createFormGuards, type FormGuardOptions, lacksTicket } from './forms/form-guards.ts';
 export { type FormLimits, formLimits } from './forms/form-limits.ts';
-export { participationContext, previewContext } from './forms/form-page-context.ts';
 export { createGroupCommit } from './forms/group-commit.ts';
-export { digest } from './forms/mail-words.ts';
-export { participationHead } from './forms/participation-head.tsx';
-export { isAddress, type Person, type PersonalData } from './forms/personal-data.ts';
-export { receiveForm } from './forms/receive-form.ts';
+export { isAddress, type Person, type PersonalData, RETENTION, retentionStart } from './forms/personal-data.ts';
+export { formRefusal, receiveForm, TO_CONFIRM } from './forms/receive-form.ts';
 export { type Thanks, thanksPage } from './forms/thanks-page.tsx';
-export { type DrawBlocks, drawnPages } from './http/drawn-pages.ts';
 export { HttpProblem } from './http/http-problem.ts';
-export { nulInAddress } from './http/nul-in-address.ts';
-export { POLICY_REPORTS_PATH } from './http/policy-reports-path.ts';
 export { createRateLimiter } from './http/rate-limiter.ts';
-export { BODY_LIMIT, ECARDS_BODY_LIMIT, type Fields, limitBody, readFields, textField } from './http/read-fields.ts';
+export {
+  BODY_LIMIT,
+  ECARDS_BODY_LIMIT,
+  type Fields,
+  limitBody,
+  nulInAddress,
+  readFields,
+  textField,
+} from './http/read-fields.ts';
+export { type RenderBlocks, renderBlocksInPages } from './http/render-blocks.ts';
 export { clientAddress, networkOf, wantsJson, wantsPage } from './http/request-facts.ts';
 export { requestLog } from './http/request-log.ts';
 export { requireSameOrigin } from './http/require-same-origin.ts';
 export { type Handlers, routeMethods } from './http/route-methods.ts';
-export { changePolicy, FILM_PLAYERS, type PolicyChanges, securityHeaders } from './http/security-headers.ts';
+export {
+  changePolicy,
+  FILM_PLAYERS,
+  POLICY_REPORTS_PATH,
+  type PolicyChanges,
+  securityHeaders,
+} from './http/security-headers.ts';
 export type { WebsiteContext, WebsiteEnv } from './http/website-env.ts';
 export { isRightMac } from './links/is-right-mac.ts';
 export { createKnownDevice } from './links/known-device.ts';
 export { linkKey } from './links/link-key.ts';
 export { cardPath, isSigned, orderPath, planPath } from './links/order-link.ts';
-export { drawMail } from './mail/draw-mail.tsx';
 export { hello, helloHeading } from './mail/greeting.ts';
-export type { AttachmentDrawers, MailAttachment } from './mail/mail-attachment.ts';
+export type { AttachmentRenderers, MailAttachment } from './mail/mail-attachment.ts';
 export { headerText } from './mail/mail-headers.ts';
 export { mailPersonalData } from './mail/mail-personal-data.ts';
 export { mails } from './mail/mail-schema.ts';
-export { createMailSender } from './mail/mail-sender.ts';
+export { createMailSender, ONE_TIME_MS, SIGN_IN_MAIL } from './mail/mail-sender.ts';
 export type { MailTransport } from './mail/mail-transport.ts';
-export { ONE_TIME_MS, SIGN_IN_MAIL } from './mail/one-time-mails.ts';
 export { type Mail, type MailBlock, queueMail, queueMails } from './mail/queue-mail.ts';
+export { renderMail } from './mail/render-mail.tsx';
 export { createPageCache } from './page-cache/page-cache.ts';
 export { type MenuGroup, type MenuPlace, type Page, pagesOf } from './pages/define-page.ts';
-export type { PageSecurity } from './pages/page-security.ts';
 export { renderMarkup, renderPage, trustedMarkup } from './pages/render-page.ts';
-export { servePages } from './pages/serve-pages.ts';
-export { sharedByApp, sharedBySite } from './pages/shared-by-site.ts';
-export { allPages, hasPage, pageSecurity, registerPages, sitesOf, sitesWith } from './pages/site-pages.ts';
+export { servePages, sharedByApp, sharedBySite } from './pages/serve-pages.ts';
+export {
+  allPages,
+  hasPage,
+  type PageSecurity,
+  pageSecurity,
+  registerPages,
+  sitesOf,
+  sitesWith,
+} from './pages/site-pages.ts';
 export {
   AnimatedCounter,
   AppealProgress,
@@ -90,69 +109,74 @@ export {
   VideoBlock,
   VideoModal,
 } from './pages/tags.ts';
-export { paperLanguage } from './papers/paper-language.ts';
-export { type PaidGift, type ReceiptDonor, receiptFacts, receiptMoney } from './papers/receipt-facts.ts';
-export { receiptFile, statementFile } from './papers/receipt-files.ts';
+export {
+  type PaidGift,
+  type ReceiptDonor,
+  receiptFacts,
+  receiptMoney,
+  registrationRows,
+} from './papers/receipt-facts.ts';
+export { paperLanguage } from './papers/receipt-fonts.ts';
+export { receiptFile, statementFile } from './papers/receipt-pdf.ts';
 export { receiptBlocks } from './papers/receipt-text.ts';
-export { registrationRows } from './papers/registration-rows.ts';
 export { type TaxYear, taxYearEnding, taxYearOf, yearName } from './papers/tax-year.ts';
+export { seeds, sessions } from './platform-schema.ts';
 export type { PlatformServices } from './platform-services.ts';
-export { pageChecks } from './policy-reports/page-check-schema.ts';
-export { policyReportsRoute } from './policy-reports/policy-reports-route.ts';
-export { policyReports } from './policy-reports/policy-reports-schema.ts';
-export { forgetReports } from './policy-reports/store-reports.ts';
-export { hasKeywords, MAX_KEYWORDS, readKeywords } from './search/keyword-search.ts';
-export { searchable } from './search/searchable.ts';
-export { addressOf } from './site/address-of.ts';
+export { forgetReports, policyReportsRoute } from './policy-reports/policy-reports-route.ts';
+export { pageChecks, policyReports } from './policy-reports/policy-reports-schema.ts';
+export { hasKeywords, MAX_KEYWORDS, readKeywords, searchable } from './search/keyword-search.ts';
 export { agencyOf } from './site/agency.ts';
 export { API_PATHS, spellings } from './site/api-paths.ts';
-export { botCheckData } from './site/bot-check-data.ts';
 export {
   addCalendarDays,
   type CalendarDay,
   dayIn,
+  dayInCountry,
+  dayOf,
   daysBetween,
   dayText,
   instantOf,
   isCalendarDay,
   laterOf,
+  TIME_ZONES,
 } from './site/calendar-days.ts';
-export { dayInCountry } from './site/day-in-country.ts';
-export { dayOf, TIME_ZONES } from './site/day-of.ts';
 export { AGREEMENT_VERSION, debitAgreement } from './site/debit-agreement.ts';
-export { fieldsOf } from './site/fields-of.tsx';
-export { type FormField, fieldError, formField, languageOf } from './site/form-field.tsx';
-export { KEPT_FOR, keptSince } from './site/kept-for.ts';
+export {
+  fieldErrorText,
+  fieldsOf,
+  formField,
+  isToConfirm,
+  type LabelledField,
+  languageAttributes,
+  NOTHING_SENT,
+  type SentForm,
+} from './site/form-field.tsx';
 export {
   LANGUAGE_NAMES,
   type Language,
   langOf,
   readLanguage,
   TRANSLATIONS,
-  type Translation,
+  type TranslatedLanguage,
 } from './site/languages/house-languages.ts';
 export { messageIn, type PageTexts, type PlainKey, pageTexts, textsOfErrors } from './site/languages/page-texts.ts';
 export {
   contentFields,
   inEnglish,
   inEnglishAs,
+  markTranslated,
   plainStaffText,
-  saidAlready,
   staffText,
 } from './site/languages/shown-in.tsx';
-export { alternateLinks } from './site/layout/alternate-links.tsx';
+export { alternateLinks, participationHead } from './site/layout/alternate-links.tsx';
 export { checkoutSteps } from './site/layout/checkout-steps.tsx';
-export { fontLinks } from './site/layout/font-links.tsx';
-export { layout } from './site/layout/layout.tsx';
+export { botCheckData, fontLinks, layout } from './site/layout/layout.tsx';
 export { errorSummary, type ListedError } from './site/listed-errors.tsx';
 export { newsletterForm, withoutNewsletter } from './site/newsletter-form.tsx';
-export { linkTo, type Markup, offeredPrice, type PageContext, price, to } from './site/page-context.ts';
+export { addressOf, linkTo, type Markup, offeredPrice, type PageContext, price, to } from './site/page-context.ts';
 export { postedLanguage, postedSite } from './site/posted-language.tsx';
-export { answerNotFound, answerProblem } from './site/problem-answers.ts';
-export { pageContext } from './site/request-context.ts';
-export { seeds } from './site/seeds-schema.ts';
-export { NOTHING_SENT, type SentForm } from './site/sent-form.ts';
-export { sessions } from './site/sessions-schema.ts';
+export { notFoundResponse, problemResponse } from './site/problem-responses.tsx';
+export { pageContext, participationContext, previewContext } from './site/request-context.ts';
 export {
   ALL_SITES,
   PSEUDO_SITE,

@@ -4,9 +4,8 @@ import { staffActions } from '../platform/audit/audit-trail-schema.ts';
 import { RECORDS_PATH as PATH } from '../platform/site/staff-paths.ts';
 import { APPROVED_CARD, DECLINED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
-import { exportRows } from './export-rows.ts';
-import { mergeRows } from './merge-rows.ts';
-import type { ListedRow } from './record-list.ts';
+import { exportRows } from './download-list.ts';
+import { type ListedRow, mergeRows } from './record-list.ts';
 import { RECORD_LISTS } from './record-lists.ts';
 import { openStaff, type StaffVisitor, signInAs } from './testing/sign-in-as.ts';
 

@@ -4,9 +4,7 @@ import type { Database } from '../../server/database/open-database.ts';
 import { paymentAttempts } from '../payments/index.ts';
 import { RECORD_ACTIONS, STAFF_ACTION_KINDS, type StaffAction, siteOf, staffActions } from '../platform/index.ts';
 import { orders } from '../shop/index.ts';
-import { isAfter } from './is-after.ts';
-import { mergeRows } from './merge-rows.ts';
-import type { ListedRow, RowPage } from './record-list.ts';
+import { isAfter, type ListedRow, mergeRows, type RowPage } from './record-list.ts';
 
 /** An event about money or stock: who did what, when, and with which result. */
 export interface TrailEntry {

@@ -1,8 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
 import { bequestRequests, donorUpdates, petitionSignatures, subscribers } from '../participation/index.ts';
 import { Phone } from './csv.ts';
-import { isAfter } from './is-after.ts';
-import type { RecordList } from './record-list.ts';
+import { isAfter, type RecordList } from './record-list.ts';
 
 /** The data that people sent with the site's forms. */
 export const PARTICIPATION_RECORD_LISTS: readonly RecordList[] = [

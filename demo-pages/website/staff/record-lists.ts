@@ -2,11 +2,10 @@ import { and, desc, lt, sql } from 'drizzle-orm';
 import { cardTestingDays, countCardTestingDays } from '../payments/index.ts';
 import { mails, pageChecks, policyReports, RECORDS_PATH } from '../platform/index.ts';
 import { cellText } from './csv.ts';
-import { isAfter } from './is-after.ts';
+import { isShownMail } from './pages/mail-page.tsx';
 import { PARTICIPATION_RECORD_LISTS } from './participation-record-lists.ts';
-import type { RecordList } from './record-list.ts';
+import { isAfter, type RecordList } from './record-list.ts';
 import { SHOP_RECORD_LISTS } from './shop-record-lists.ts';
-import { isShownMail } from './shown-mails.ts';
 
 /** All data that the site has received. No list shows a token, a key or a card. */
 export const RECORD_LISTS: readonly RecordList[] = [

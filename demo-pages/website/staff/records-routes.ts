@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
+import { projectRoot } from '../../server/database/project-root.ts';
+import { serveFile, serveStaticFolder } from '../../server/http/static-files.ts';
 import {
   changePolicy,
   mails,
@@ -11,26 +14,23 @@ import {
 } from '../platform/index.ts';
 import { findOrder } from '../shop/index.ts';
 import { accountsRoutes } from './account-routes/accounts-routes.ts';
-import { openWhenUsed } from './account-routes/open-when-used.ts';
 import { ownAccountRoutes } from './account-routes/own-account-routes.ts';
 import { setUpRoutes } from './account-routes/set-up-routes.ts';
 import { signInRoutes } from './account-routes/sign-in-routes.ts';
-import { serveStaffAssets } from './account-routes/staff-assets.ts';
 import { downloadList } from './download-list.ts';
-import { mailPage } from './pages/mail-page.tsx';
+import { STAFF_ASSETS } from './pages/accounts/passkey-area.tsx';
+import { isShownMail, mailPage, withoutLinks } from './pages/mail-page.tsx';
 import { recordsPage } from './pages/records-page.tsx';
 import { RECORD_LISTS } from './record-lists.ts';
-import { isShownMail } from './shown-mails.ts';
-import { staffActionsRoutes } from './staff-actions-routes.ts';
-import { createStaffGuard } from './staff-guard.ts';
+import { staffActionsRoutes } from './staff-actions-routes.tsx';
+import { createStaffGuard, openWhenUsed } from './staff-guard.tsx';
+import { staffPageContext } from './staff-member.ts';
 import { staffOrderRoutes } from './staff-order-routes.ts';
-import { staffPageContext } from './staff-page-context.ts';
 import type { StaffServices } from './staff-services.ts';
 import { createStaffSession } from './staff-session.ts';
 import { staffStockRoutes } from './staff-stock-routes.ts';
-import { withoutLinks } from './without-links.ts';
 
-export const SHOWN_ROWS = 200;
+const SHOWN_ROWS = 200;
 
 /** The staff area: sign-in, accounts, and the records of the site. */
 export function recordsRoutes(app: Hono<WebsiteEnv>, services: StaffServices): void {
@@ -93,4 +93,16 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: StaffServices): v
       return c.html(renderPage(recordsPage(staffPageContext(c, services), { list, rows, limit: SHOWN_ROWS, search })));
     }),
   });
+}
+
+const LIBRARY = 'node_modules/@simplewebauthn/browser/dist/bundle/index.umd.min.js';
+
+/** The scripts for passkeys: ours, and the library's own file. */
+function serveStaffAssets(app: Hono<WebsiteEnv>): void {
+  const library = join(projectRoot, LIBRARY);
+  app.get(`${STAFF_ASSETS}simplewebauthn.js`, async (c) => (await serveFile(c, library)) ?? c.notFound());
+  app.get(
+    `${STAFF_ASSETS}*`,
+    serveStaticFolder(join(projectRoot, 'demo-pages/website/staff/browser'), { prefix: STAFF_ASSETS }),
+  );
 }

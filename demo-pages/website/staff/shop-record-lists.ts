@@ -6,15 +6,15 @@ import { paymentAttempts, refundedByOrder, refunds } from '../payments/index.ts'
 import { dayInCountry, RECORDS_PATH } from '../platform/index.ts';
 import { orderLines, orders } from '../shop/index.ts';
 import { Phone } from './csv.ts';
-import { isAfter } from './is-after.ts';
 import { countTrail, readWholeTrail } from './order-trail.ts';
-import type { RecordList } from './record-list.ts';
+import { isAfter, type RecordList } from './record-list.ts';
 
 /** Written with names, because a selected column loses its table's. */
 const linesOfOrder = sql<string>`coalesce((select string_agg(l.quantity || ' × ' || l.name
   || case when l.variant = '' then '' else ' (' || l.variant || ')' end, '; ' order by l.position)
   from ${orderLines} l where l.order_id = orders.id), '')`;
-const refundDays = sql<string>`coalesce((select string_agg(${dayInCountry(sql`r.finished_at`, sql`orders.site_country_code`)}::text, '; ' order by r.finished_at)
+const refundDay = dayInCountry(sql`r.finished_at`, sql`orders.site_country_code`);
+const refundDays = sql<string>`coalesce((select string_agg(${refundDay}::text, '; ' order by r.finished_at)
   from ${refunds} r where r.refundable_kind = 'order' and r.refundable_id = orders.id and r.status = 'refunded'), '')`;
 
 /** The page of an order, where a text is the number of one. */
@@ -220,7 +220,9 @@ export const SHOP_RECORD_LISTS: readonly RecordList[] = [
   {
     slug: 'trail',
     title: 'Audit trail',
-    lead: 'Payments, and what staff did with money, stock, supporters and content. Sign-ins and downloads are under Staff activity.',
+    lead:
+      'Payments, and what staff did with money, stock, supporters and content. Sign-ins and downloads ' +
+      'are under Staff activity.',
     columns: [
       { title: 'When' },
       { title: 'Who' },

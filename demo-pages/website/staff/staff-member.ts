@@ -1,4 +1,5 @@
 import type { StaffRole, WebsiteContext } from '../platform/index.ts';
+import type { StaffServices } from './staff-services.ts';
 
 /** A staff member who has signed in. */
 export interface StaffMember {
@@ -15,8 +16,21 @@ export interface StaffMember {
 
 const members = new WeakMap<WebsiteContext, StaffMember>();
 
-/** Remembers who sends this request, for the pages that answer it. */
+/** Remembers who sends this request, for the pages that respond to it. */
 export const setMember = (c: WebsiteContext, member: StaffMember): void => void members.set(c, member);
 
 /** Who sends this request, once the guard has let it pass. */
 export const memberOf = (c: WebsiteContext): StaffMember | undefined => members.get(c);
+
+/** What every page of the staff area needs. */
+export interface StaffPageContext {
+  /** Who sees the page; undefined before the sign-in. */
+  member: StaffMember | undefined;
+  /** Payments go to a sandbox, and pages say so. */
+  isSandbox: boolean;
+}
+
+export const staffPageContext = (c: WebsiteContext, { isSandbox }: StaffServices): StaffPageContext => ({
+  member: memberOf(c),
+  isSandbox,
+});

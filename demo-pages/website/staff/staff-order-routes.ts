@@ -13,11 +13,10 @@ import {
 } from '../platform/index.ts';
 import { findLimitedItems, findOrder, findOrderLines, toOrderRefundable } from '../shop/index.ts';
 import { readTrail } from './order-trail.ts';
-import { refundCheckPage } from './pages/refund-check-page.tsx';
+import { refundCheckPage } from './pages/refund-views.tsx';
 import { type StaffOrderData, staffOrderPage } from './pages/staff-order-page.tsx';
-import type { StaffGuard } from './staff-guard.ts';
-import type { StaffMember } from './staff-member.ts';
-import { staffPageContext } from './staff-page-context.ts';
+import type { StaffGuard } from './staff-guard.tsx';
+import { type StaffMember, staffPageContext } from './staff-member.ts';
 import type { StaffServices } from './staff-services.ts';
 import type { StaffSession } from './staff-session.ts';
 
@@ -67,14 +66,14 @@ export function staffOrderRoutes(
       form.problems.unshift({ field: 'amount', message: STALE });
     if (form.problems.length > 0) return show(c, data, form);
     const { amountMinor, reason, units } = form;
-    const asked = { refundable: { kind: 'order' as const, id: order.id }, amountMinor, units };
+    const request = { refundable: { kind: 'order' as const, id: order.id }, amountMinor, units };
     if (textField(fields, 'step') !== 'refund') {
-      const problem = await refunds.review(asked);
+      const problem = await refunds.review(request);
       return problem
         ? show(c, data, { ...form, problems: [problem] })
         : c.html(renderPage(refundCheckPage(staffPageContext(c, services), data, { ...form, formKey })));
     }
-    const begun = await refunds.ask({ ...asked, formKey, reason, staff: member });
+    const begun = await refunds.ask({ ...request, formKey, reason, staff: member });
     if ('problem' in begun) return show(c, data, { ...form, problems: [begun.problem] });
     log({ event: 'staff-area', refund: begun.refund.id, order: order.id, status: begun.refund.status });
     return c.redirect(`${RECORDS_PATH}/orders/${encodeURIComponent(order.id)}?refund=${begun.refund.id}`, 303);

@@ -3,7 +3,7 @@ import { mayDo, STAFF_ACTS, STAFF_ROLES, type StaffAct, type StaffRole } from '.
 import { RECORDS_PATH } from '../platform/site/staff-paths.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
-import { actOf } from './staff-guard.ts';
+import { actOf } from './staff-guard.tsx';
 import { openStaff, type StaffVisitor, signInAs } from './testing/sign-in-as.ts';
 
 interface StaffRoute {

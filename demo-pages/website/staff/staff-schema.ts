@@ -62,14 +62,14 @@ export const staffPasskeys = website.table(
   (t) => [index('staff_passkeys_account').on(t.accountId)],
 );
 
-/** Challenges for passkeys that were asked for and not yet answered: each is answered once. */
+/** Open challenges for passkeys: each is used once. */
 export const staffChallenges = website.table(
   'staff_challenges',
   {
     challenge: text('challenge').primaryKey(),
-    /** What the answer does: signs in, or adds a passkey to an account. */
+    /** What the response does: signs in, or adds a passkey to an account. */
     purpose: text('purpose').notNull(),
-    /** Who asked for it, for the limit: a network, or an account. */
+    /** Who requested it, for the limit: a network, or an account. */
     network: text('network').notNull().default(''),
     expiresAt: moment('expires_at').notNull(),
   },

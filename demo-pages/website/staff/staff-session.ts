@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Database } from '../../server/database/open-database.ts';
 import { createKnownDevice, linkKey, RECORDS_PATH as PATH, type WebsiteContext } from '../platform/index.ts';
-import { secretDigest } from './accounts/secret-digest.ts';
+import { secretDigest } from './accounts/stored-secret.ts';
 import { browserName } from './browser-name.ts';
 import type { StaffMember } from './staff-member.ts';
 import { staffAccounts, staffSessions } from './staff-schema.ts';
@@ -11,14 +11,14 @@ import { staffAccounts, staffSessions } from './staff-schema.ts';
 const COOKIE = 'haven_staff';
 const DEVICE_COOKIE = 'haven_staff_device';
 /** Eight hours, a working day. */
-export const STAFF_SESSION_MS = 8 * 60 * 60_000;
+const STAFF_SESSION_MS = 8 * 60 * 60_000;
 /** However often it is prolonged; longer than the 20 hours from which WCAG 2.2.1 asks for no warning. */
 const LONGEST_STAFF_SESSION_MS = 24 * 60 * 60_000;
 /** How long after a sign-in a member may change how they sign in. */
-export const FRESH_SIGN_IN_MS = 15 * 60_000;
+const FRESH_SIGN_IN_MS = 15 * 60_000;
 const MINUTE_MS = 60_000;
 
-export interface StaffSessionOptions {
+interface StaffSessionOptions {
   db: Database;
   siteOrigin: string;
   clock: () => number;

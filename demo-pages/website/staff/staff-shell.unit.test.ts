@@ -45,8 +45,8 @@ describe('the staff area', () => {
       [...page.matchAll(/<ul role="list" aria-labelledby="staff-menu-([^"]*)/g)].map(([, title]) => title),
     ).toEqual(['Money', 'People', 'Content', 'Security', 'Team']);
     expect(page, 'no heading before that of the page').toMatch(/^(?:(?!<h\d).)*<h1>Orders/s);
-    const signInPage = await new Visitor(shop).text(PATH);
-    expect(signInPage).not.toMatch(/staff-nav|Sign out/);
+    const staffSignInPage = await new Visitor(shop).text(PATH);
+    expect(staffSignInPage).not.toMatch(/staff-nav|Sign out/);
   });
 
   it('opens its navigation on a narrow screen without a script, and shows no page that a role may not open', async () => {

@@ -1,5 +1,8 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { withAsciiDigits } from '#rules/ascii-digits.ts';
+import type { Database } from '../../server/database/open-database.ts';
+import { refunds, refundUnits } from '../payments/index.ts';
 import {
   BODY_LIMIT,
   type Fields,
@@ -14,13 +17,11 @@ import {
   type WebsiteContext,
   type WebsiteEnv,
 } from '../platform/index.ts';
-import { changeStock } from '../shop/index.ts';
+import { changeStock, giftStock, gifts, orderLines, orders, stockHolds } from '../shop/index.ts';
 import { readStockTrail } from './order-trail.ts';
 import { type StockForm, stockPage } from './pages/stock-page.tsx';
-import { readStock } from './read-stock.ts';
-import type { StaffGuard } from './staff-guard.ts';
-import type { StaffMember } from './staff-member.ts';
-import { staffPageContext } from './staff-page-context.ts';
+import type { StaffGuard } from './staff-guard.tsx';
+import { type StaffMember, staffPageContext } from './staff-member.ts';
 import type { StaffServices } from './staff-services.ts';
 import type { StaffSession } from './staff-session.ts';
 
@@ -66,8 +67,8 @@ export function staffStockRoutes(
     const { itemId, kind, note } = form;
     const units = Number(form.units);
     const seen = Number(textField(fields, `seen.${itemId}`) || Number.NaN);
-    const asked = { siteCountryCode: site.code, itemId, kind, units, seen, note, staff: member, formKey };
-    const changed = await changeStock(db, asked, clock());
+    const request = { siteCountryCode: site.code, itemId, kind, units, seen, note, staff: member, formKey };
+    const changed = await changeStock(db, request, clock());
     if ('problem' in changed) {
       form.problems.push({ field: 'units', message: changed.problem });
       return show(c, member, site, form);
@@ -98,4 +99,47 @@ function readForm(fields: Fields): StockForm {
   if (!/^\d{1,5}$/.test(units) || Number(units) < least)
     form.problems.push({ field: 'units', message: `Enter the units as a whole number from ${least} to 99999.` });
   return form;
+}
+
+/** A limited gift. The number in stock is `available` plus `promised`: the units on the shelf. */
+export interface StockLine {
+  itemId: string;
+  name: string;
+  variant: string;
+  isWithdrawn: boolean;
+  available: number;
+  /** Reserved by payments that have begun. */
+  promised: number;
+  /** Paid for, without the units that returned with a refund. */
+  sold: number;
+}
+
+/** The limited gifts of a country in the order of the shop. */
+function readStock(db: Database, siteCountryCode: string): Promise<StockLine[]> {
+  const ofGift = sql`${giftStock.siteCountryCode} and`;
+  const promised = sql<number>`coalesce((select sum(${stockHolds.quantity}) from ${stockHolds}
+    where ${stockHolds.siteCountryCode} = ${ofGift} ${stockHolds.itemId} = ${giftStock.itemId}), 0)::int`;
+  const paid = sql`coalesce((select sum(${orderLines.quantity}) from ${orderLines}
+    join ${orders} on ${orders.id} = ${orderLines.orderId}
+    where ${orders.status} in ('paid', 'reversed')
+    and ${orders.siteCountryCode} = ${ofGift} ${orderLines.itemId} = ${giftStock.itemId}), 0)`;
+  const returned = sql`coalesce((select sum(${refundUnits.quantity}) from ${refundUnits}
+    join ${refunds} on ${refunds.id} = ${refundUnits.refundId}
+    join ${orders} on ${orders.id} = ${refunds.refundableId}
+    where ${refunds.status} = 'refunded'
+    and ${orders.siteCountryCode} = ${ofGift} ${refundUnits.itemId} = ${giftStock.itemId}), 0)`;
+  return db
+    .select({
+      itemId: gifts.itemId,
+      name: gifts.name,
+      variant: gifts.variant,
+      isWithdrawn: gifts.isWithdrawn,
+      available: giftStock.available,
+      promised,
+      sold: sql<number>`(${paid} - ${returned})::int`,
+    })
+    .from(giftStock)
+    .innerJoin(gifts, and(eq(gifts.siteCountryCode, giftStock.siteCountryCode), eq(gifts.itemId, giftStock.itemId)))
+    .where(eq(giftStock.siteCountryCode, siteCountryCode))
+    .orderBy(asc(gifts.position), asc(gifts.itemId));
 }

@@ -9,10 +9,10 @@ import { mails } from '../platform/mail/mail-schema.ts';
 import { RECORDS_PATH as PATH } from '../platform/site/staff-paths.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
-import { INVITATION_KIND } from './accounts/invitation-mail.ts';
+import { INVITATION_KIND } from './accounts/invitations.ts';
+import { withoutLinks } from './pages/mail-page.tsx';
 import { RECORD_LISTS } from './record-lists.ts';
 import { openStaff, signInAs } from './testing/sign-in-as.ts';
-import { withoutLinks } from './without-links.ts';
 
 let shop: Shop;
 let planId: string;

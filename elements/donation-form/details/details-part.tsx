@@ -1,16 +1,27 @@
-import { type FormEvent, memo, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  memo,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
+import { SelectField } from '#parts/fields/select-field.tsx';
 import { TextField } from '#parts/fields/text-field.tsx';
 import { ErrorSummary } from '#parts/form/error-summary.tsx';
-import { useRuleForm } from '#parts/form/use-rule-form.ts';
+import { type FieldBinding, useRuleForm } from '#parts/form/use-rule-form.ts';
 import { BillingAddress } from '#parts/person/billing-address.tsx';
 import { PersonalDetails } from '#parts/person/personal-details.tsx';
 import { PrivacyLink } from '#parts/person/privacy-link.tsx';
+import type { DedicationInput } from '#rules/donations/dedication.ts';
 import { VALIDATION_DELAY_MS } from '#rules/limits.ts';
+import { MAX_MESSAGE_CHARACTERS } from '#rules/shop/ecard-message.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import DONATION_LATER_TEXTS from '#texts/elements/donation-form-later';
 import type { DonationFormProps } from '../donation-form.definition.ts';
-import { DedicationFields } from './dedication-fields.tsx';
 import {
   type DonorFormValues,
   type DonorValues,
@@ -19,6 +30,83 @@ import {
   firstDonor,
   type RefusedFields,
 } from './donation-details.ts';
+
+interface DedicationFieldsProps {
+  readonly form: { field(name: keyof DedicationInput): FieldBinding };
+  readonly firstKind: string;
+}
+
+const KINDS = [
+  { value: '', text: 'noDedication' },
+  { value: 'memory', text: 'memory' },
+  { value: 'honour', text: 'honour' },
+] as const;
+
+/** An optional dedication, with an e-card that is sent once the gift is paid (D1.09). */
+function DedicationFields({ form, firstKind }: DedicationFieldsProps) {
+  const t = useTexts(DONATION_LATER_TEXTS);
+  const [kind, setKind] = useState(firstKind);
+  const kindField = form.field('dedicationKind');
+  return (
+    <fieldset className="haven-fieldset">
+      <legend className="haven-fieldset__legend">{t('dedication')}</legend>
+      <SelectField
+        label={t('kind')}
+        optional
+        width="medium"
+        options={KINDS.map(({ value, text }) => ({ value, label: t(text) }))}
+        {...kindField}
+        onChange={(event: ChangeEvent<HTMLSelectElement>) => {
+          kindField.onChange(event);
+          setKind(event.target.value);
+        }}
+      />
+      {kind !== '' && (
+        <>
+          <TextField
+            label={kind === 'memory' ? t('memoryOf') : t('honourOf')}
+            required
+            autoComplete="off"
+            {...form.field('dedicationName')}
+          />
+          <p className="donation-form__note">{t('card')}</p>
+          <div className="haven-field-row">
+            <TextField
+              label={t('recipientName')}
+              optional
+              autoComplete="off"
+              {...form.field('dedicationRecipientName')}
+            />
+            <TextField
+              label={t('recipientEmail')}
+              optional
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              {...form.field('dedicationRecipientEmail')}
+            />
+          </div>
+          <TextField
+            label={t('message')}
+            optional
+            multiline
+            rows={4}
+            hint={t('upTo', { limit: MAX_MESSAGE_CHARACTERS })}
+            {...form.field('dedicationMessage')}
+          />
+          <TextField
+            label={t('sendOn')}
+            optional
+            type="date"
+            width="medium"
+            hint={t('sendOnHint')}
+            {...form.field('dedicationSendOn')}
+          />
+        </>
+      )}
+    </fieldset>
+  );
+}
 
 /** What the form around the details asks of them. */
 export interface DetailsHandle {

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useImperativeHa
 import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
+import { loadPart } from '#runtime/load-part.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import DONATION_TEXTS from '#texts/elements/donation-form';
 import DONATION_LATER_TEXTS from '#texts/elements/donation-form-later';
@@ -12,10 +13,42 @@ import type { FormStep } from '../donation-step.ts';
 import { FormPart } from '../form-part.tsx';
 import type { PaymentHandle } from '../payment/payment-part.tsx';
 import type { DonationFormState } from '../use-donation.ts';
-import { type LazyPart, useLazyPart } from '../use-lazy-part.ts';
 import { type DonationReceipt, DonationSession } from './donation-session.ts';
 import { ThankYou } from './thank-you.tsx';
 import { useDonationOutcome } from './use-donation-outcome.ts';
+
+interface LazyPart<Module> {
+  /** The loaded script; undefined before. */
+  readonly module: Module | undefined;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** Loads a part's script from the first time that it is `wanted`. */
+function useLazyPart<Module>(load: () => Promise<Module>, isNeeded: boolean): LazyPart<Module> {
+  const [module, setModule] = useState<Module>();
+  const [tries, setTries] = useState(0);
+  const [failedTry, setFailedTry] = useState(-1);
+  const isDone = module !== undefined;
+  useEffect(() => {
+    if (!isNeeded || isDone) return;
+    let isCurrent = true;
+    loadPart('donation-form', load()).then(
+      (loaded) => {
+        if (isCurrent) setModule(() => loaded);
+      },
+      (cause: unknown) => {
+        console.error('<donation-form> could not load one of its parts.', cause);
+        if (isCurrent) setFailedTry(tries);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, isNeeded, isDone, tries]);
+  const retry = useCallback(() => setTries((before) => before + 1), []);
+  return { module, hasFailed: !isDone && failedTry === tries, retry };
+}
 
 /** What the form asks of the parts after the gift. */
 export interface LaterHandle {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CardFormEvents } from '#parts/payment/card/card-form.ts';
-import { PAYMENT_MESSAGES } from '#parts/payment/payment-messages.ts';
 import type { ProviderSettings } from '#parts/payment/provider-settings.ts';
 import type { WalletEvents } from '#parts/payment/wallet/wallet-step.ts';
 import type { DonationResponse, DonationStatusResponse } from '#rules/api/donation-schemas.ts';
@@ -10,8 +9,18 @@ import type { DonationSubmission } from '#rules/donations/donation-fields.ts';
 import { inEnglish } from '#testing/in-english.ts';
 import { DonationSession } from '../later/donation-session.ts';
 import { DonationFlow, type DonationOutcome } from './donation-flow.ts';
-import { DONATION_MESSAGES } from './donation-messages.ts';
 import type { DonationPage } from './donation-page.ts';
+
+const GIFT_REFUSED =
+  'Your gift was not accepted. Nothing was charged. Your details are still here: check them, or choose another way to pay.';
+const GIFT_UNAVAILABLE =
+  'We could not take your gift just now. Nothing was charged. Try again in a moment, or call us to give.';
+const GIFT_OFFLINE =
+  'Your gift did not reach us. Nothing was charged. Check your connection, then choose how you want to pay and try again.';
+const OUTCOME_UNKNOWN =
+  'We do not know yet whether your payment went through. Please do not pay again: reload this page in a few minutes, or look for the receipt in your email. You will not be charged twice.';
+const BOT_CHECK_FAILED =
+  'We could not check that a person is paying. Nothing was charged and your card is still here: press the button to try again.';
 
 // Written down, so that a change of the product fails.
 const FOLLOW_LIMIT_MS = 120_000;
@@ -192,7 +201,7 @@ describe('the outcome of a try', () => {
     await settle();
     posts[1]?.response(refused);
     await settle();
-    expect(alert(), '[D1.13] no sentence').toBe(DONATION_MESSAGES.refused);
+    expect(inEnglish(alert()), '[D1.13] no sentence').toBe(GIFT_REFUSED);
     expect(posts[1]?.donation.donationKey, '[D1.12] the same key').toBe(posts[0]?.donation.donationKey);
   });
 
@@ -219,20 +228,20 @@ describe('the outcome of a try', () => {
       'a button for a new charge',
     ).toEqual([true, false]);
     wallets[1]?.events.failed(new Error('x'));
-    expect(snapshot().payment.paymentOption, 'a wallet that cannot be used is not kept').toBe('None');
+    expect(snapshot().payment.paymentOption, 'a wallet that cannot be used is deselected').toBe('None');
     flow.end();
     expect(forms).toHaveLength(2);
   });
 
   it.each([
-    ['unavailable', failed('server_error', { status: 422 }), DONATION_MESSAGES.unavailable],
+    ['unavailable', failed('server_error', { status: 422 }), GIFT_UNAVAILABLE],
     ['refused with a sentence', failed('rejected', { status: 422, friendlyErrorMessage: 'No.' }), 'No.'],
   ])('is that nothing was charged when it is %s', async (_what, cause, sentence) => {
     pay();
     await settle();
     posts[0]?.fail(cause);
     await settle();
-    expect(alert(), '[D1.13] not charged').toBe(sentence);
+    expect(inEnglish(alert()), '[D1.13] not charged').toBe(sentence);
     expect(outcomes).toMatchObject([{ response: undefined, isUnknown: false }]);
   });
 
@@ -251,7 +260,7 @@ describe('the outcome of a try', () => {
     await settle();
     posts[0]?.fail(failed('offline'));
     await vi.advanceTimersByTimeAsync(FOLLOW_PAUSE_MS);
-    expect(alert(), '[D1.13] offline').toBe(DONATION_MESSAGES.offline);
+    expect(inEnglish(alert()), '[D1.13] offline').toBe(GIFT_OFFLINE);
   });
 
   it('is unknown without a response in time, and the next attempt has the same key', async () => {
@@ -260,7 +269,7 @@ describe('the outcome of a try', () => {
     await settle();
     posts[0]?.fail(failed('undecided'));
     await vi.advanceTimersByTimeAsync(FOLLOW_LIMIT_MS + FOLLOW_PAUSE_MS);
-    expect(alert(), '[D1.13] not known').toBe(PAYMENT_MESSAGES.outcomeUnknown);
+    expect(inEnglish(alert()), '[D1.13] not known').toBe(OUTCOME_UNKNOWN);
     expect(outcomes).toMatchObject([{ isUnknown: true }]);
     flow.update({ ...page, donation: { ...page.donation, total: 145 } });
     pay('t2');
@@ -318,7 +327,7 @@ describe('the outcome of a try', () => {
     await settle();
     posts[0]?.fail(failed('bot_check', { status: 403 }));
     await settle();
-    expect(snapshot().hint, '[D1.13] not charged').toBe(PAYMENT_MESSAGES.botCheckFailed);
+    expect(inEnglish(snapshot().hint), '[D1.13] not charged').toBe(BOT_CHECK_FAILED);
     flow.submit();
     expect(posts).toHaveLength(2);
   });

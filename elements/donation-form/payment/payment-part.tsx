@@ -1,5 +1,15 @@
-import { type RefObject, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { message } from '#locales/message.ts';
+import {
+  type RefObject,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { message, type Shown } from '#locales/message.ts';
+import { CheckboxField } from '#parts/fields/checkbox-field.tsx';
 import { Alert } from '#parts/form/alert.tsx';
 import { BusyButton } from '#parts/form/busy-button.tsx';
 import { StatusMessage } from '#parts/form/status-message.tsx';
@@ -10,7 +20,9 @@ import { type PaymentChoice, PaymentChoices } from '#parts/payment/payment-choic
 import { isFormMethod, type PaymentMethodName } from '#parts/payment/payment-state.ts';
 import { statusText } from '#parts/payment/status-text.ts';
 import { WalletPanel } from '#parts/payment/wallet/wallet-panel.tsx';
+import { createDonationApi } from '#rules/api/donation-api.ts';
 import { siteMoney } from '#rules/donations/donation-amount.ts';
+import { clickableUrl } from '#rules/links/safe-navigate.ts';
 import { adoptStyles } from '#runtime/adopt-styles.ts';
 import { useHost } from '#runtime/host.ts';
 import { type Texts, useTexts } from '#runtime/texts/use-texts.ts';
@@ -18,11 +30,94 @@ import DONATION_PAYMENT_TEXTS from '#texts/elements/donation-form-payment';
 import DONATION_FORM_PROBLEMS_TEXTS from '#texts/elements/donation-form-problems';
 import type { DonationFormProps } from '../donation-form.definition.ts';
 import type { DonationSession } from '../later/donation-session.ts';
-import { DebitAgreementField } from './debit-agreement.tsx';
-import type { DonationOutcome } from './donation-flow.ts';
-import type { ReadyDonation } from './donation-page.ts';
+import { DonationFlow, type DonationOutcome } from './donation-flow.ts';
+import { donationPage, type ReadyDonation } from './donation-page.ts';
 import { giftSummary } from './gift-summary.ts';
-import { useDonationPayment } from './use-donation-payment.ts';
+import { type DeviceWallets, deviceWallets, possibleWallets, usableMethods } from './usable-methods.ts';
+
+const NO_WALLETS: DeviceWallets = { applePay: false, googlePay: false };
+
+/** The payment of this part, from its first render until its removal, its visible state, and the ways to pay. */
+function useDonationPayment({ page, ready, session, onEnd }: PaymentPartProps) {
+  const latestEnd = useRef<(outcome: DonationOutcome) => void>(onEnd);
+  latestEnd.current = onEnd;
+  const [flow] = useState(
+    () =>
+      new DonationFlow(donationPage(page, ready), {
+        api: createDonationApi(page.action),
+        session,
+        ended: (outcome) => latestEnd.current(outcome),
+      }),
+  );
+  useEffect(() => flow.update(donationPage(page, ready)), [flow, page, ready]);
+  useEffect(() => () => flow.end(), [flow]);
+
+  const { paymentMethods, applePayScript, googlePayScript } = page;
+  const [device, setDevice] = useState<DeviceWallets>();
+  useEffect(() => {
+    let isCurrent = true;
+    void deviceWallets(possibleWallets({ paymentMethods, applePayScript, googlePayScript })).then((wallets) => {
+      if (isCurrent) setDevice(wallets);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [paymentMethods, applePayScript, googlePayScript]);
+  const snapshot = useSyncExternalStore(flow.store.subscribe, flow.store.snapshot);
+  const methods: readonly PaymentMethodName[] = usableMethods(page, ready.gift.frequency, device ?? NO_WALLETS);
+
+  // Where there is only one form to pay with, it opens without a click. A wallet would start a charge.
+  const [only] = methods;
+  const isOnly = device !== undefined && methods.length === 1 && only !== undefined && isFormMethod(only);
+  useEffect(() => {
+    if (isOnly && flow.store.snapshot().payment.paymentOption === 'None') flow.choose(only);
+  }, [flow, isOnly, only]);
+  return { flow, shown: snapshot, methods };
+}
+
+interface DebitAgreementProps {
+  readonly id: string;
+  /** The agreement; empty lines separate its paragraphs. */
+  readonly text: string;
+  readonly url: string;
+  readonly isAccepted: boolean;
+  readonly error: Shown | undefined;
+  readonly onAccept: (isAccepted: boolean) => void;
+}
+
+/** D1.11: the debit request agreement, to be read and accepted before an account is charged. */
+function DebitAgreementField({ id, text, url, isAccepted, error, onAccept }: DebitAgreementProps) {
+  const t = useTexts(DONATION_PAYMENT_TEXTS);
+  const link = url === '' ? undefined : clickableUrl(url);
+  const paragraphs = text.split(/\n[ \t]*\n/).filter((paragraph) => paragraph.trim() !== '');
+  return (
+    <div className="donation-form__agreement">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the keyboard. */}
+      <section className="donation-form__agreement-text" aria-label={t('agreement')} tabIndex={0}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+      {link && (
+        <p className="donation-form__note">
+          <a className="haven-link" href={link.href} target="_blank" rel="noopener">
+            {t('copy')}
+            <span className="haven-visually-hidden"> {t('newTab')}</span>
+          </a>
+        </p>
+      )}
+      <CheckboxField
+        id={`${id}-agreement`}
+        name="acceptsDebit"
+        label={t('accept')}
+        required
+        checked={isAccepted}
+        error={error}
+        onChange={(event) => onAccept(event.target.checked)}
+      />
+    </div>
+  );
+}
 
 /** What the form around the payment asks of it. */
 export interface PaymentHandle {

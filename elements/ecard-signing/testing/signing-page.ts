@@ -61,7 +61,7 @@ export function drive(block: HTMLElement) {
     inOpen,
     control,
     button,
-    press: click,
+    click,
     menu,
     /** The names of the open cards. */
     opened: () => inOpen('.haven-ecards__menu-name').map(({ textContent }) => textContent),

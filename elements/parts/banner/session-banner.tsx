@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { useBrowserValue } from '#runtime/drawn/browser-value.ts';
-import { REMEMBERED } from '#runtime/drawn/page-names.ts';
 import { useHost } from '#runtime/host.ts';
+import { useBrowserValue } from '#runtime/hydration/browser-value.ts';
+import { REMEMBERED } from '#runtime/hydration/page-names.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import BANNER_TEXTS from '#texts/elements/banner';
 import sessionBannerCss from './session-banner.css?inline';

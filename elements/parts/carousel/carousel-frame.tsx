@@ -86,7 +86,7 @@ export function CarouselFrame({ carousel, label }: CarouselFrameProps) {
         tabIndex={isRendered && several ? 0 : undefined}
         aria-live={state.running ? 'off' : 'polite'}
       >
-        <div className={isRendered ? 'track track--drawn' : 'track'} part="track" ref={track}>
+        <div className={isRendered ? 'track track--rendered' : 'track'} part="track" ref={track}>
           {isRendered ? (
             // A server cannot assign a separate slot to each of the author's elements.
             <slot />

@@ -1,13 +1,99 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { useBrowserValue } from '#runtime/drawn/browser-value.ts';
 import { useHost } from '#runtime/host.ts';
+import { useBrowserValue } from '#runtime/hydration/browser-value.ts';
 import { isPreview } from '#runtime/preview.ts';
-import { drawSoon } from '#runtime/react/render-queue.ts';
-import { glideDirection, glideTrack, pullTrack } from './carousel-glide.ts';
-import { watchPauses } from './carousel-pauses.ts';
+import { renderSoon } from '#runtime/react/render-queue.ts';
 import { assignSlots, readSlides, releaseSlots, slideTimeMs } from './carousel-slides.ts';
 import { CarouselState } from './carousel-state.ts';
 import { watchSwipes } from './carousel-swipe.ts';
+
+/**
+ * Pauses rotation while a slide is in use: focus or a mouse in the carousel, a film, a hidden tab. Returns a stop
+ * function.
+ */
+function watchPauses(host: HTMLElement, state: CarouselState<Element>): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
+  const page = host.ownerDocument;
+  const films = new Set<EventTarget>();
+  const countFilms = () => {
+    for (const film of films) if (!host.contains(film as Node)) films.delete(film);
+    if (films.size > 0) state.pause('video');
+    else state.resume('video');
+  };
+
+  // Listens inside the shadow root, because focus changes between its buttons are not visible outside.
+  const inside = host.shadowRoot ?? host;
+  inside.addEventListener('focusin', () => state.pause('focus'), { signal });
+  inside.addEventListener(
+    'focusout',
+    (event) => {
+      const next = (event as FocusEvent).relatedTarget as Node | null;
+      if (!inside.contains(next) && !host.contains(next)) state.resume('focus');
+    },
+    { signal },
+  );
+  host.addEventListener(
+    'pointerenter',
+    // Touch has no resting position, so only a mouse can hover.
+    ({ pointerType }) => pointerType === 'mouse' && state.pause('hover'),
+    { signal },
+  );
+  host.addEventListener('pointerleave', () => state.resume('hover'), { signal });
+
+  const onStart = ({ target }: Event) => {
+    // A looping film is decoration and never fires `ended`.
+    if ((target as HTMLMediaElement).loop) return;
+    films.add(target as EventTarget);
+    countFilms();
+  };
+  const onEnd = ({ target }: Event) => {
+    if (!films.delete(target as EventTarget)) return;
+    countFilms();
+    // W2.20: closing a film returns the focus to its play button, which must not keep the carousel paused.
+    state.resume('focus', 'hover');
+  };
+  // Events of media elements do not bubble, so they are caught in the capture phase.
+  for (const type of ['video-start', 'play']) host.addEventListener(type, onStart, { capture: true, signal });
+  for (const type of ['video-end', 'pause', 'ended']) host.addEventListener(type, onEnd, { capture: true, signal });
+  const removed = new MutationObserver(() => {
+    countFilms();
+    // Firefox and Safari send no `focusout` for a focus that is removed.
+    if (!host.matches(':focus-within')) state.resume('focus');
+  });
+  removed.observe(host, { childList: true, subtree: true });
+
+  const onVisibility = () => (page.hidden ? state.pause('hidden') : state.resume('hidden'));
+  page.addEventListener('visibilitychange', onVisibility, { signal });
+  onVisibility();
+
+  return () => {
+    removed.disconnect();
+    watching.abort();
+  };
+}
+
+/** 1 in a left-to-right page, where the next slide is on the right; -1 in a right-to-left page. */
+const glideDirection = (track: HTMLElement) => (getComputedStyle(track).direction === 'rtl' ? -1 : 1);
+
+/** Moves the track by `px` from its resting position, without a transition. */
+function pullTrack(track: HTMLElement, px: number): void {
+  track.style.transition = 'none';
+  track.style.translate = `${px}px`;
+}
+
+/**
+ * Animates the track to its resting position from where it is visible now: `slides` away, plus the offset of a swipe or
+ * an unfinished transition. Slides are laid out around the visible one, so the resting position never changes.
+ */
+function glideTrack(track: HTMLElement, slides: number): void {
+  const away = Number.parseFloat(getComputedStyle(track).translate) || 0;
+  pullTrack(track, slides * glideDirection(track) * track.offsetWidth + away);
+  // The transition needs a style to start from.
+  track.getBoundingClientRect();
+  track.style.removeProperty('transition');
+  track.style.removeProperty('translate');
+}
 
 export interface CarouselEvents {
   'slide-change': { index: number };
@@ -51,7 +137,7 @@ const useReducedMotion = (): boolean => useBrowserValue(() => query().matches, f
 /** The behaviour of every carousel. Slides are the children of the view's element. */
 export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: UseCarouselOptions): Carousel {
   const { element, emit } = useHost<CarouselEvents>();
-  const [, redraw] = useReducer((renderings: number) => renderings + 1, 0);
+  const [, rerender] = useReducer((renderings: number) => renderings + 1, 0);
   const isRendered = useBrowserValue(() => false, true);
   const reducedMotion = useReducedMotion();
   const viewport = useRef<HTMLDivElement>(null);
@@ -65,7 +151,7 @@ export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: Use
     const created: CarouselState<Element> = new CarouselState({
       tickMs,
       timeOf: (slide) => slideTimeMs(slide, time.current),
-      changed: () => drawSoon(redraw),
+      changed: () => renderSoon(rerender),
     });
     created.slides = readSlides(element);
     return created;
@@ -97,7 +183,7 @@ export function useCarousel({ tickMs, swipeThresholdPx, slideTime, paused }: Use
     if (isRendered) {
       isRowFocused.current = Boolean(viewport.current?.matches(':focus'));
       // Before the next frame: the slides are in their slots, which are in the next rendering.
-      redraw();
+      rerender();
     } else if (isRowFocused.current) rotationButton.current?.focus({ preventScroll: true });
   }, [isRendered]);
 

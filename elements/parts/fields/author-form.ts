@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { VIEW_SLOT } from '#runtime/drawn/page-names.ts';
 import { useHost } from '#runtime/host.ts';
+import { VIEW_SLOT } from '#runtime/hydration/page-names.ts';
 
 /**
  * The form that an author, or a server, has placed in a tag: the page's response to a post without scripts, or values

@@ -1,4 +1,4 @@
-import { VIEW_SLOT } from '#runtime/drawn/page-names.ts';
+import { VIEW_SLOT } from '#runtime/hydration/page-names.ts';
 
 /** What the visitor typed into the server's own fields before the block replaced them. */
 export interface TypedBefore {

@@ -1,5 +1,40 @@
 import { useEffect, useRef } from 'react';
-import { watchPointer, whenPointerRests } from '#parts/fields/pointer-rest.ts';
+
+let isDown = false;
+let waiting: (() => void)[] = [];
+const watched = new WeakSet<Document>();
+
+function release(): void {
+  isDown = false;
+  const callbacks = waiting;
+  waiting = [];
+  // The click event follows the release, so callbacks that move the page run after it.
+  setTimeout(() => {
+    for (const callback of callbacks) callback();
+  });
+}
+
+/** Starts to track the pointer in a document, once. */
+function watchPointer(page: Document): void {
+  if (watched.has(page)) return;
+  watched.add(page);
+  const pointerDown = () => {
+    isDown = true;
+  };
+  page.addEventListener('pointerdown', pointerDown, true);
+  page.addEventListener('pointerup', release, true);
+  page.addEventListener('pointercancel', release, true);
+  page.addEventListener('dragend', release, true);
+}
+
+/**
+ * Runs `callback` now, or after the release while a pointer is down. An error that appears before the release
+ * would move the button away from the pointer, and the click would be lost.
+ */
+function whenPointerRests(callback: () => void): void {
+  if (isDown) waiting.push(callback);
+  else callback();
+}
 
 export interface FieldChecks {
   /** Checks a field after the delay, together with all visited fields, because a rule may read several fields. */
@@ -36,7 +71,7 @@ function createFieldChecks(delay: number, check: (names: string[]) => void): Fie
     timers.delete(name);
   };
   const runCheck = (name: string, timer: ReturnType<typeof setTimeout>) => {
-    // The check was cancelled or scheduled again while a pointer was pressed.
+    // The check was cancelled or scheduled again while a pointer was down.
     if (timers.get(name) !== timer) return;
     timers.delete(name);
     visited.add(name);

@@ -1,4 +1,4 @@
-import { REMEMBERED } from '#runtime/drawn/page-names.ts';
+import { REMEMBERED } from '#runtime/hydration/page-names.ts';
 
 /** Such a key makes the filter's script load at once after the reload. */
 const keyOf = (tag: string, path: string) => `${REMEMBERED} ${tag} ${path}`;

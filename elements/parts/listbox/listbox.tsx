@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ContentText } from '#parts/content/content-text.tsx';
 import { loadPlacement, usePopover } from '#parts/popover/popover.ts';
-import { drawSoon } from '#runtime/react/render-queue.ts';
+import { renderSoon } from '#runtime/react/render-queue.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import LISTBOX_TEXTS from '#texts/elements/listbox';
 import type { ListboxChoice } from './listbox-choices.ts';
@@ -45,12 +45,12 @@ export function Listbox({ id, labelId, choices, chosen, disabled, required, inva
   const show = (row: number) => {
     // Safari does not focus a clicked button, and the focus is needed for the keys.
     button.current?.focus();
-    drawSoon(() => {
+    renderSoon(() => {
       setActive(Math.max(0, row));
       setOpen(true);
     });
   };
-  const close = () => drawSoon(() => setOpen(false));
+  const close = () => renderSoon(() => setOpen(false));
   const take = (row: number) => {
     close();
     const choice = choices[row];

@@ -8,7 +8,19 @@ import type { ResolvedAddress } from '#rules/api/address-schemas.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import PERSON_TEXTS from '#texts/elements/person';
-import './address-search-tag.ts';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'address-search': HTMLAttributes<HTMLElement> &
+        RefAttributes<HTMLElement> & {
+          country?: string;
+          label?: string;
+          hint?: string;
+        };
+    }
+  }
+}
 
 export interface BillingAddressProps {
   form: AddressForm<BillingAddressField>;

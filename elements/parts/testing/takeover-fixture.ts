@@ -24,7 +24,7 @@ export function describeTakeover(tag: string, html: string, load: () => Promise<
       await load();
       expect(own.checkVisibility(), 'the form waits its turn').to.equal(true);
       own.value += 'er';
-      await waitUntil(() => !own.checkVisibility(), 'never drawn');
+      await waitUntil(() => !own.checkVisibility(), 'never rendered');
       expect(field('firstName').value).to.equal('');
       expect(field('lastName').value).to.equal('Walker');
       expect(field('email').value).to.equal('a@b');

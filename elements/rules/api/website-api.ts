@@ -13,14 +13,7 @@ import {
 } from './address-schemas.ts';
 import { type BequestResponse, bequestResponseSchema } from './bequest-schemas.ts';
 import { type Cart, cartSchema, type EcardsResponse, ecardsResponseSchema, type PostedEcard } from './cart-schemas.ts';
-import { type CustomerResponse, customerResponseSchema } from './customer-schemas.ts';
 import { type DonorUpdateResponse, donorUpdateResponseSchema } from './donor-schemas.ts';
-import {
-  type PetitionResponse,
-  petitionResponseSchema,
-  type SubscriberResponse,
-  subscriberResponseSchema,
-} from './form-schemas.ts';
 import {
   MEDIA_FEED_FIELDS,
   type MediaFeedQuery,
@@ -36,7 +29,21 @@ import {
   paymentStatusSchema,
 } from './payment-schemas.ts';
 import { type JsonCall, sendJson } from './send-json.ts';
-import type { z } from './zod.ts';
+import { errorList, looseText, successFlag, z } from './zod.ts';
+
+/** The response to the subscriber's post (W7.06). */
+const subscriberResponseSchema = z.object({ success: successFlag, id: looseText, email: looseText });
+
+/** The response to the petition's post (W7.07). */
+const petitionResponseSchema = z.object({ success: successFlag });
+
+type SubscriberResponse = z.infer<typeof subscriberResponseSchema>;
+type PetitionResponse = z.infer<typeof petitionResponseSchema>;
+
+/** The response to the customer form's post; without errors the page goes on (W2.38). */
+const customerResponseSchema = z.object({ errors: errorList });
+
+type CustomerResponse = z.infer<typeof customerResponseSchema>;
 
 /** The addresses of the calls, exactly as specified (W7.01, W7.04, W7.05, W7.08, W7.09, W7.11). */
 export const WEBSITE_PATHS = {

@@ -2,10 +2,43 @@ import { BotCheckError } from './bot-check-error.ts';
 import { type BotCheckSettings, readBotCheckSettings } from './bot-check-settings.ts';
 import type { Grecaptcha } from './grecaptcha.ts';
 import { loadGrecaptcha } from './load-grecaptcha.ts';
-import { type ChallengeWatch, watchChallenge } from './watch-challenge.ts';
+
+/** The window in which reCAPTCHA shows a visual challenge. */
+const CHALLENGE = 'iframe[src*="/bframe"]';
+/** A solved challenge closes shortly before its token arrives: the longest delay in ms. */
+const CLOSING_MS = 1_500;
+
+interface ChallengeWatch {
+  /** Whether a challenge is open now. */
+  isOpen(): boolean;
+  end(): void;
+}
+
+/** Detects a challenge that the visitor closes without solving it, because the script does not report that. */
+function watchChallenge(onDismissed: () => void): ChallengeWatch {
+  const isOpen = () =>
+    [...document.querySelectorAll(CHALLENGE)].some((frame) => frame.checkVisibility?.({ visibilityProperty: true }));
+  let wasOpen = isOpen();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new MutationObserver(() => {
+    const open = isOpen();
+    if (open === wasOpen) return;
+    wasOpen = open;
+    clearTimeout(timer);
+    if (!open) timer = setTimeout(onDismissed, CLOSING_MS);
+  });
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] });
+  return {
+    isOpen,
+    end() {
+      observer.disconnect();
+      clearTimeout(timer);
+    },
+  };
+}
 
 /** The time limit of a check in ms, not counting the time in which a challenge is open. */
-export const BOT_CHECK_TIMEOUT_MS = 30_000;
+const BOT_CHECK_TIMEOUT_MS = 30_000;
 
 /**
  * The forms that are checked (W7.17 to W7.19), and the payment after several declines. The server's check may compare

@@ -4,7 +4,7 @@ import { findGrecaptcha, type Grecaptcha } from './grecaptcha.ts';
 import { trustedScriptUrl } from './trusted-script-url.ts';
 
 /** How long the script may take to load and start, in ms. */
-export const BOT_CHECK_LOAD_TIMEOUT_MS = 15_000;
+const BOT_CHECK_LOAD_TIMEOUT_MS = 15_000;
 
 let loading: Promise<Grecaptcha> | undefined;
 

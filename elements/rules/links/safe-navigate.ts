@@ -1,5 +1,5 @@
 import { pageUrl } from '#rules/page-location.ts';
-import { isLoopbackHost } from './exact-origin.ts';
+import { allowsPlainHttp } from './exact-origin.ts';
 import { listedOrigins } from './listed-origins.ts';
 
 /** The page in which an address is used, and the allowed origins. */
@@ -30,7 +30,7 @@ export function safeUrl(url: string, options: SafeUrlOptions): URL | undefined {
   const own = parse(options.base)?.origin;
   if (!parsed) return undefined;
   if (parsed.origin === own) return parsed;
-  if (parsed.protocol === 'http:' && !isLoopbackHost(parsed.hostname)) return undefined;
+  if (parsed.protocol === 'http:' && !allowsPlainHttp(parsed.hostname)) return undefined;
   return options.allowedOrigins?.some((origin) => parse(origin)?.origin === parsed.origin) ? parsed : undefined;
 }
 

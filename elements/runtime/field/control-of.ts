@@ -1,4 +1,4 @@
-import { VIEW_SLOT } from '../drawn/page-names.ts';
+import { VIEW_SLOT } from '../hydration/page-names.ts';
 
 const FOCUSABLE = ':is(input, select, textarea, button, [tabindex]):not(:disabled, [type="hidden"], [tabindex="-1"])';
 

@@ -33,5 +33,5 @@ export interface FieldAccess {
   /** Gives the element a value, or takes it away. */
   write(value: unknown): void;
   /** Renders again. */
-  redraw(): void;
+  rerender(): void;
 }

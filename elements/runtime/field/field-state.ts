@@ -1,9 +1,105 @@
 import FIELD_TEXTS from '#texts/elements/field';
-import { VIEW_SLOT } from '../drawn/page-names.ts';
+import { VIEW_SLOT } from '../hydration/page-names.ts';
 import { textsFor } from '../texts/texts-for.ts';
 import { autofocus, controlOf, focusFromLabel } from './control-of.ts';
 import type { FieldAccess, FieldInput, FieldRules } from './field-rules.ts';
-import { UserValidity, watchSubmitButtons } from './user-validity.ts';
+
+/** Sets an element's custom states; a browser without them has no such selectors either. */
+function toggle({ states }: ElementInternals, name: string, isOn: boolean): void {
+  if (isOn) states?.add(name);
+  else states?.delete(name);
+}
+
+/**
+ * `:user-invalid` and `:user-valid` of a field, as `:state(user-invalid)` and `:state(user-valid)`, because browsers
+ * match their own names for native fields alone. A field counts from the visitor's first change, or first attempt to
+ * send the form.
+ */
+class UserValidity {
+  #counts = false;
+  /** A script asks for the validity: no attempt of the visitor. */
+  #isChecking = false;
+
+  constructor(
+    readonly field: HTMLElement,
+    readonly internals: ElementInternals,
+    readonly changed: () => void,
+  ) {
+    field.addEventListener('change', () => this.#count());
+    field.addEventListener('invalid', () => !this.#isChecking && this.#onInvalid());
+  }
+
+  get isInvalid(): boolean {
+    const { willValidate, validity } = this.internals;
+    return this.#counts && willValidate && !validity.valid;
+  }
+
+  /** Runs a script's check. */
+  check<Result>(check: () => Result): Result {
+    this.#isChecking = true;
+    try {
+      return check();
+    } finally {
+      this.#isChecking = false;
+    }
+  }
+
+  show(): void {
+    toggle(this.internals, 'user-invalid', this.isInvalid);
+    toggle(this.internals, 'user-valid', this.#counts && this.internals.willValidate && !this.isInvalid);
+  }
+
+  forget(): void {
+    this.#counts = false;
+    this.show();
+  }
+
+  #count(): void {
+    this.#counts = true;
+    this.show();
+    this.changed();
+  }
+
+  /**
+   * `form.checkValidity()` of a script and an attempt to send the form both fire `invalid`. Only the attempt comes with
+   * a click of a submit button, or moves the focus to the first invalid field.
+   */
+  #onInvalid(): void {
+    const root = this.field.ownerDocument;
+    const onFocus = () => this.#count();
+    if (clickedForm === this.internals.form) {
+      this.#count();
+      return;
+    }
+    root.addEventListener('focusin', onFocus, { capture: true, once: true });
+    queueMicrotask(() => root.removeEventListener('focusin', onFocus, true));
+  }
+}
+
+/** The form whose submit button is being clicked; Enter in a field clicks it, too. */
+let clickedForm: HTMLFormElement | null | undefined;
+
+const watched = new WeakSet<Document>();
+
+/** Records clicks on submit buttons before the browser checks their form. */
+function watchSubmitButtons(page: Document): void {
+  if (watched.has(page)) return;
+  watched.add(page);
+  page.addEventListener(
+    'click',
+    (event) => {
+      const button = event.composedPath().find((node) => node instanceof Element && node.matches('button, input'));
+      const { type, form } = (button ?? {}) as HTMLButtonElement;
+      if (!form || !/^(?:submit|image)$/.test(type)) return;
+      clickedForm = form;
+      // The browser checks the form after the click's listeners, in the same task.
+      setTimeout(() => {
+        clickedForm = undefined;
+      });
+    },
+    true,
+  );
+}
 
 /** The properties of a field that are its attributes. */
 const REFLECTED = /^(?:name|required|disabled)$/;
@@ -29,7 +125,7 @@ export class FieldState {
     readonly access: FieldAccess,
     readonly rules: FieldRules<FieldInput> | undefined,
   ) {
-    this.user = new UserValidity(field, access.internals, access.redraw);
+    this.user = new UserValidity(field, access.internals, access.rerender);
     field.addEventListener('click', focusFromLabel);
     // The control is rendered by now, and the browser shows its message beside it.
     field.addEventListener('invalid', () => this.#check(this.#current()));

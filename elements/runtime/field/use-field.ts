@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useBrowserValue } from '../drawn/browser-value.ts';
 import { useHost } from '../host.ts';
+import { useBrowserValue } from '../hydration/browser-value.ts';
 
 /** What all views of fields share: the element with its value, and the state of the form around it. */
 export function useField<Value extends string | number>(disabled: boolean, onReset?: () => void) {

@@ -3,7 +3,7 @@ const NAMES =
 
 /**
  * The events that views listen for with React's properties, `onFocus` as `focusin`: a unit test compares them with the
- * views. React would add 138 listeners to each root, which takes longer than drawing a small view.
+ * views. React would add 138 listeners to each root, which takes longer than rendering a small view.
  */
 export const VIEW_EVENTS: ReadonlySet<string> = new Set(NAMES.split(' '));
 

@@ -1,4 +1,4 @@
-import { saveFields } from '../drawn/changed-fields.ts';
+import { saveFields } from '../hydration/changed-fields.ts';
 
 /** A view that fails twice in this time (ms) is given up. */
 const RESTART_MS = 2000;

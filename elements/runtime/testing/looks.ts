@@ -21,7 +21,7 @@ const LOOK = [
   ...['appearance', 'cursor', 'min-width', 'min-height', 'max-width', 'flex-grow', 'column-gap'],
   ...['align-items', 'justify-content', 'fill', 'stroke', 'mask-image', 'content', 'object-fit', 'resize'],
 ];
-/** Properties of text, which a tick box and a drawing do not have. */
+/** Properties of text, which a tick box and an icon do not have. */
 const OF_TEXT = /^(color|font-.*|line-height|letter-spacing|text-.*|white-space)$/;
 
 /** The computed look of an element or its pseudo-element, as far as it is shown. */

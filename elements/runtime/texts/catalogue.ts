@@ -4,12 +4,12 @@ import { numberFormat } from '../number-format.ts';
 export type Plural = { readonly other: string } & { readonly [Rule in Intl.LDMLPluralRule]?: string };
 
 /** A text with `{name}` for each variable. A plural chooses its form by the variable `count`. */
-export type Text = string | Plural;
+export type CatalogueText = string | Plural;
 
 /** The English texts of a room, by key. They are the source of every other language. */
 export interface Catalogue {
   readonly room: string;
-  readonly texts: { readonly [key: string]: Text };
+  readonly texts: { readonly [key: string]: CatalogueText };
 }
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -26,12 +26,12 @@ export type With<Names extends string> = string & { readonly [variables]: Names 
 /** A text that counts, with these variables beside its count. */
 export type Counted<Names extends string = never> = Plural & { readonly [variables]: Names | 'count' };
 
-type NamesOf<Written extends Text> = Written extends { readonly [variables]: infer Names extends string }
+type NamesOf<Written extends CatalogueText> = Written extends { readonly [variables]: infer Names extends string }
   ? Names
   : never;
 
 /** What a text's variables take: nothing for a text without variables. */
-export type ValuesOf<Written extends Text, Value> = [NamesOf<Written>] extends [never]
+export type ValuesOf<Written extends CatalogueText, Value> = [NamesOf<Written>] extends [never]
   ? []
   : [values: { readonly [Name in NamesOf<Written>]: Name extends 'count' ? number : Value } & More<Value>];
 
@@ -39,7 +39,7 @@ export type ValuesOf<Written extends Text, Value> = [NamesOf<Written>] extends [
 type More<Value> = { readonly [name: string]: Value | number };
 
 /** The form of a text for its count, in the language that the text is written in. */
-export function formOf(text: Text, values: Values | undefined, language = 'en'): string {
+export function formOf(text: CatalogueText, values: Values | undefined, language = 'en'): string {
   if (typeof text === 'string') return text;
   return text[new Intl.PluralRules([language, 'en']).select(Number(values?.count))] ?? text.other;
 }

@@ -1,6 +1,6 @@
-import type { Text } from './catalogue.ts';
+import type { CatalogueText } from './catalogue.ts';
 import { textsChanged } from './language.ts';
-import { type GivenTexts, ownTexts, pageTexts, TEXTS_CHILD, TEXTS_IN_HEAD } from './own-texts.ts';
+import { type GivenTexts, ownTexts, pageOverrides, TEXTS_CHILD, TEXTS_IN_HEAD } from './own-texts.ts';
 
 const EVERY_LANGUAGE = '';
 const ofPage = new Map<string, GivenTexts>();
@@ -8,8 +8,8 @@ const read = new WeakMap<Element, { written: string; texts: GivenTexts }>();
 const readPages = new WeakSet<Document>();
 
 /** Replaces texts of all tags of the page: `{ "room.key": "text" }`, in every language or in one. */
-export function setTexts(texts: GivenTexts, language = EVERY_LANGUAGE): void {
-  pageTexts.areGiven = true;
+export function storeGivenTexts(texts: GivenTexts, language = EVERY_LANGUAGE): void {
+  pageOverrides.areGiven = true;
   const tag = language.toLowerCase();
   ofPage.set(tag, { ...ofPage.get(tag), ...texts });
   textsChanged();
@@ -51,11 +51,16 @@ function textsOf(element: Element): GivenTexts | undefined {
 /** The rooms of a tag: its own, and those of its parts that load later. */
 const isOwnRoom = ({ localName }: Element, room: string) => room === localName || room.startsWith(`${localName}-`);
 
-const isText = (text: unknown): text is Text =>
+const isText = (text: unknown): text is CatalogueText =>
   typeof text === 'string' || typeof (text as { other?: unknown } | undefined)?.other === 'string';
 
 /** What an author wrote for a text, nearest first: for the tag, for the page in this language, for the page. */
-export function givenText(element: Element | undefined, room: string, key: string, tag: string): Text | undefined {
+export function givenText(
+  element: Element | undefined,
+  room: string,
+  key: string,
+  tag: string,
+): CatalogueText | undefined {
   if (!element) return;
   const page = element.ownerDocument;
   if (page?.head && !readPages.has(page)) readHead(page);

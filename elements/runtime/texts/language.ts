@@ -1,9 +1,11 @@
 import { walkUp } from '../walk-up.ts';
-import type { Text } from './catalogue.ts';
+import type { CatalogueText } from './catalogue.ts';
 
 /** The texts of one language by room and key, or a rule that makes them from the English ones. */
-export type Translation = Readonly<Record<string, Readonly<Record<string, Text>>>> | ((text: Text) => Text);
-type Load = () => Promise<{ translation: Translation }>;
+export type CatalogueTranslation =
+  | Readonly<Record<string, Readonly<Record<string, CatalogueText>>>>
+  | ((text: CatalogueText) => CatalogueText);
+type Load = () => Promise<{ translation: CatalogueTranslation }>;
 
 /** The files of each language. */
 export const languageFiles = new Map<string, Load[]>();
@@ -17,7 +19,7 @@ export function offerLanguages(languages: Readonly<Record<string, Load>>): void 
 }
 
 /** The language of a place in a page: the nearest `lang`, across shadow roots. */
-export const languageOf = (place: Node): string =>
+export const languageAt = (place: Node): string =>
   (walkUp(place, (node) => (node as Element).getAttribute?.('lang')) ?? pageLanguage())?.trim() || 'en';
 
 /** For an element that is not in the page yet. */
@@ -30,11 +32,11 @@ export const textsRevision = (): number => revision;
 
 export function textsChanged(): void {
   revision += 1;
-  drawAll();
+  renderAll();
 }
 
-const drawAll = () => {
-  for (const draw of changed) draw();
+const renderAll = () => {
+  for (const render of changed) render();
 };
 
 /** One for all roots of the page: a `lang` seldom changes. */
@@ -42,15 +44,15 @@ let observer: MutationObserver | undefined;
 /** The root that was observed last: mostly the document. */
 let observed: Node | undefined;
 
-/** Calls `draw` when a text or the nearest `lang` may have changed. Returns a function that stops this. */
-export function watchTexts(element: Element, draw: () => void): () => void {
-  changed.add(draw);
-  observer ??= new MutationObserver(drawAll);
+/** Calls `render` when a text or the nearest `lang` may have changed. Returns a function that stops this. */
+export function watchTexts(element: Element, render: () => void): () => void {
+  changed.add(render);
+  observer ??= new MutationObserver(renderAll);
   let root: Node | undefined = element.getRootNode();
   while (root && root !== observed) {
     observer.observe(root, { subtree: true, attributeFilter: ['lang'] });
     observed = root;
     root = (root as ShadowRoot).host?.getRootNode();
   }
-  return () => changed.delete(draw);
+  return () => changed.delete(render);
 }

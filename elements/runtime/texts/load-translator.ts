@@ -1,9 +1,9 @@
-import type { Catalogue, Text } from './catalogue.ts';
+import type { Catalogue, CatalogueText } from './catalogue.ts';
 import { isEnglish, textsChanged } from './language.ts';
-import { ownTexts, pageTexts, TEXTS_CHILD, TEXTS_IN_HEAD } from './own-texts.ts';
+import { ownTexts, pageOverrides, TEXTS_CHILD, TEXTS_IN_HEAD } from './own-texts.ts';
 
 export interface Translator {
-  find(element: Element | undefined, catalogue: Catalogue, key: string, language: string): [Text, string];
+  find(element: Element | undefined, catalogue: Catalogue, key: string, language: string): [CatalogueText, string];
   translate(value: unknown, room: Catalogue, text: (key: string) => string): unknown;
   load(language: string): Promise<unknown>;
 }
@@ -27,7 +27,7 @@ function loadTranslator(): Promise<Translator | undefined> {
   return loading;
 }
 
-/** Loads what a language needs, each file once. A server calls it before it draws in that language. */
+/** Loads what a language needs, each file once. A server calls it before it renders in that language. */
 export const loadLanguage = async (language: string): Promise<void> => {
   await (await loadTranslator())?.load(language);
 };
@@ -39,7 +39,7 @@ export function prepareTexts(element: Element | undefined, language: string): vo
 }
 
 const hasGivenTexts = (element: Element) =>
-  pageTexts.areGiven ||
+  pageOverrides.areGiven ||
   ownTexts(element) ||
   element.querySelector?.(TEXTS_CHILD) ||
   element.ownerDocument?.head?.querySelector(TEXTS_IN_HEAD);

@@ -1,11 +1,11 @@
-import type { Text } from './catalogue.ts';
+import type { CatalogueText } from './catalogue.ts';
 import { textsChanged } from './language.ts';
 
 /**
  * What an author writes in place of a text: `{ "key": "text" }`, or `{ "room.key": "text" }` for a text of another
  * room.
  */
-export type GivenTexts = Readonly<Record<string, Text>>;
+export type GivenTexts = Readonly<Record<string, CatalogueText>>;
 
 type Owner = Element & { texts?: GivenTexts };
 
@@ -23,7 +23,7 @@ export function ownTexts(element: Owner): GivenTexts | undefined {
 }
 
 /** Whether a script has given texts to the whole page. */
-export const pageTexts = { areGiven: false };
+export const pageOverrides = { areGiven: false };
 
 /** The child in which an author gives texts to a tag, and the JSON in the head for the whole page. */
 export const TEXTS_CHILD = ':scope > script[data-texts]';

@@ -1,4 +1,4 @@
-import type { Text } from './catalogue.ts';
+import type { CatalogueText } from './catalogue.ts';
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = [...'áƀçđéƒǧĥíĵķĺɱñóþɋŕšŧúṽŵẋýžÁɃÇĐÉƑǦĤÍĴĶĹḾÑÓÞɊŔŠŦÚṼŴẊÝŽ'];
@@ -8,7 +8,9 @@ const accent = (text: string) =>
   `[${text.replace(/\{\w+\}|[A-Za-z]/g, (part) => (part.length > 1 ? part : (ACCENTED[PLAIN.indexOf(part)] ?? part)))}]`;
 
 /** The language `en-XA`: for tests, and for authors who look for texts that are written elsewhere. */
-export const translation = (text: Text): Text =>
+export const translation = (text: CatalogueText): CatalogueText =>
   typeof text === 'string'
     ? accent(text)
-    : (Object.fromEntries(Object.entries(text).map(([rule, form]) => [rule, accent(form)])) as unknown as Text);
+    : (Object.fromEntries(
+        Object.entries(text).map(([rule, form]) => [rule, accent(form)]),
+      ) as unknown as CatalogueText);

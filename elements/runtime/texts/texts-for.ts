@@ -1,6 +1,6 @@
 import type { Shown } from '#locales/message.ts';
 import { type Catalogue, formOf, partsOf, type Values } from './catalogue.ts';
-import { languageOf, textsRevision } from './language.ts';
+import { languageAt, textsRevision } from './language.ts';
 import { loadedTranslator, prepareTexts } from './load-translator.ts';
 
 /** The texts of a room whose keys are not known to the compiler. */
@@ -21,14 +21,14 @@ function textsIn(element: Element | undefined, catalogue: Catalogue, language: s
   return Object.assign((key: string, values?: Values) => parts(key, values).join(''), { parts, language });
 }
 
-const kept = new WeakMap<object, Map<Catalogue, { for: string; texts: AnyTexts }>>();
+const cache = new WeakMap<object, Map<Catalogue, { for: string; texts: AnyTexts }>>();
 const NOWHERE = {};
 
 /** The texts of a room for an element of the page. The same function until a text or the language changes. */
 export function textsFor(element: Element | undefined, catalogue: Catalogue): AnyTexts {
-  const language = element ? languageOf(element) : 'en';
-  const rooms = kept.get(element ?? NOWHERE) ?? new Map();
-  kept.set(element ?? NOWHERE, rooms);
+  const language = element ? languageAt(element) : 'en';
+  const rooms = cache.get(element ?? NOWHERE) ?? new Map();
+  cache.set(element ?? NOWHERE, rooms);
   const now = `${language} ${textsRevision()}`;
   let entry = rooms.get(catalogue);
   if (entry?.for !== now) {

@@ -1,8 +1,8 @@
-import type { Text } from './catalogue.ts';
-import { languageFiles, type Translation, textsChanged } from './language.ts';
+import type { CatalogueText } from './catalogue.ts';
+import { type CatalogueTranslation, languageFiles, textsChanged } from './language.ts';
 
 const started = new Map<string, Promise<unknown>>();
-const translations = new Map<string, Translation[]>();
+const translations = new Map<string, CatalogueTranslation[]>();
 
 /** `mi-NZ` is read in `mi-nz`, then in `mi`. */
 export function chainOf(language: string): string[] {
@@ -30,7 +30,7 @@ async function loadFiles(tag: string): Promise<void> {
 }
 
 /** The text of a key in exactly this language. */
-export function translated(tag: string, room: string, key: string, text: Text): Text | undefined {
+export function translated(tag: string, room: string, key: string, text: CatalogueText): CatalogueText | undefined {
   for (const translation of translations.get(tag) ?? []) {
     const found = typeof translation === 'function' ? translation(text) : translation[room]?.[key];
     if (found !== undefined) return found;

@@ -1,10 +1,15 @@
-import type { Catalogue, Text } from './catalogue.ts';
+import type { Catalogue, CatalogueText } from './catalogue.ts';
 import { givenText } from './given-texts.ts';
 import type { Translator } from './load-translator.ts';
 import { chainOf, loadTranslations, translated } from './translations.ts';
 
 /** A text and the language that it is written in. */
-function find(element: Element | undefined, { room, texts }: Catalogue, key: string, language: string): [Text, string] {
+function find(
+  element: Element | undefined,
+  { room, texts }: Catalogue,
+  key: string,
+  language: string,
+): [CatalogueText, string] {
   const source = texts[key] ?? '';
   for (const tag of chainOf(language)) {
     const text = givenText(element, room, key, tag) ?? translated(tag, room, key, source);

@@ -19,11 +19,11 @@ export interface Texts<Room extends Catalogue> {
   readonly language: string;
 }
 
-const kept = new WeakMap<AnyTexts, object>();
+const cache = new WeakMap<AnyTexts, object>();
 
-/** The same texts for a view, which draws the parts of a text. */
+/** The same texts for a view, which renders the parts of a text. */
 function forView<Room extends Catalogue>(texts: AnyTexts): Texts<Room> {
-  const known = kept.get(texts);
+  const known = cache.get(texts);
   const made =
     known ??
     Object.assign((key: string, values?: Values) => texts(key, values), {
@@ -31,7 +31,7 @@ function forView<Room extends Catalogue>(texts: AnyTexts): Texts<Room> {
         texts.parts(key, values).map((part, index) => jsx(Fragment, { children: part }, index)),
       language: texts.language,
     });
-  if (!known) kept.set(texts, made);
+  if (!known) cache.set(texts, made);
   return made as Texts<Room>;
 }
 
@@ -39,6 +39,6 @@ function forView<Room extends Catalogue>(texts: AnyTexts): Texts<Room> {
 export const englishTexts = <Room extends Catalogue>(catalogue: Room): Texts<Room> =>
   forView(textsFor(undefined, catalogue));
 
-/** The texts of a room. The element draws again when its language or a text changes. */
+/** The texts of a room. The element renders again when its language or a text changes. */
 export const useTexts = <Room extends Catalogue>(catalogue: Room): Texts<Room> =>
   forView(textsFor(useHost().element, catalogue));

@@ -20,7 +20,7 @@ const withoutForms = (tag: string, html: string) =>
     content.replace(/<\/?(form|input|select|textarea|button|option)\b[^>]*>/g, ''),
   );
 
-/** The time of the drawings. */
+/** The time that is rendered. */
 export const RENDERED_AT = Date.UTC(2029, 5, 20, 3);
 
 /** What a server places in a tag whose view is rendered over the author's form, when it has refused a post. */

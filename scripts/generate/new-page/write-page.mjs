@@ -2,14 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { camelCase } from '../manifest/names.mjs';
 import { checkName, writeRoom } from '../new-room/write-room.mjs';
-import { digest } from '../texts/check-catalogues.mjs';
+import { translationsOf } from '../texts/catalogues.mjs';
 import { formTemplates, pageTemplates } from './page-templates.mjs';
 
 /** The rooms that have pages of visitors. */
 const ROOMS = ['giving', 'shop', 'participation', 'stories'];
 const LIST = 'demo-pages/website/app/pages.ts';
 const LOCALES = 'demo-pages/website/locales';
-const TRANSLATIONS = ['ar', 'es', 'fr', 'mi', 'vi', 'zh'];
 
 /**
  * Writes the folder of a new page in a room of the site, with a form and a table or without, adds its definition to the
@@ -57,19 +56,11 @@ function withPages(list, room, pages) {
     .replace(/\n\];\n/, `\n  ...${pages},\n];\n`);
 }
 
-/**
- * Adds texts to the catalogue of each language, in English until they are translated: `sources.json` marks them as
- * stale, so that `npm run texts` lists them.
- */
-function addTexts(root, texts) {
-  const stale = Object.entries(texts).map(([id, text]) => {
-    const mark = digest(text);
-    return [id, [mark, ...TRANSLATIONS.map(() => `!${mark}`)].join(' ')];
-  });
-  const add = (file, more) =>
-    change(root, `${LOCALES}/${file}.json`, (json) => `${JSON.stringify({ ...JSON.parse(json), ...more }, null, 2)}\n`);
-  return [
-    ...['en', ...TRANSLATIONS].map((language) => add(language, texts)),
-    add('sources', Object.fromEntries(stale)),
-  ];
-}
+/** Adds texts to the catalogue of each language, in English until they are translated: `npm run texts` lists them. */
+const addTexts = (root, texts) =>
+  ['en', ...translationsOf('website')].map((language) =>
+    change(root, `${LOCALES}/${language}.json`, (json) => {
+      const all = { ...JSON.parse(json), ...texts };
+      return `${JSON.stringify(all, null, 2)}\n`;
+    }),
+  );

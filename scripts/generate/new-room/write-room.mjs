@@ -21,15 +21,15 @@ export function writeRoom(root, folder, files) {
 }
 
 /**
- * Adds a descriptor to a list: its import, where the formatter wants it, and its name at the end of the list that
- * begins with `opening`. Returns the list's file.
+ * Adds an entry to the end of the list that begins with `opening`, and where `path` is given, its import where the
+ * formatter wants it. Returns the list's file.
  */
 export function addToList(root, list, { name, path, opening }) {
   const lines = readFileSync(join(root, list), 'utf8').split('\n');
   const pathOf = (line) => /^import .* from '(\..*)';$/.exec(line)?.[1];
   const next = lines.findIndex((line) => (pathOf(line) ?? '') > path);
   const last = lines.findLastIndex((line) => pathOf(line) !== undefined);
-  lines.splice(next < 0 ? last + 1 : next, 0, `import { ${name} } from '${path}';`);
+  if (path) lines.splice(next < 0 ? last + 1 : next, 0, `import { ${name} } from '${path}';`);
   const start = lines.findIndex((line) => line.startsWith(opening));
   // A short list stands in one line, a longer one has a line for each entry.
   const end = lines.findIndex((line, at) => at >= start && /\](?: as const)?;$/.test(line));

@@ -20,6 +20,7 @@ it('writes a wallet that passes the compiler and is offered by its gateway, here
     'sdk/wallets/wallet-list.ts',
     'demo-pages/sandbox/simulated/gateways/wave-pay/wave-pay-gateway.ts',
     'demo-pages/sandbox/simulated/gateways/wallet-gateway-list.ts',
+    'demo-pages/sandbox/core/merchants/demo-credentials.ts',
   ]);
   compile(folder, ['sdk/wallets/wave-pay', 'sdk/wallets/wallet-list.ts', 'demo-pages/sandbox/simulated/gateways']);
 

@@ -103,6 +103,11 @@ export const ${constantCase(name)} = {
   wallets: ['${joined(name)}'],
   clientAuth: 'haven_${name.replaceAll('-', '_')}',
   isWalletOnly: true,
-  orderPrefix: '${joined(name)}',
+  // The sandbox approves such an order: a page of the wallet's own, where one decides, comes later.
+  orderPrefix: '${joined(name)}_sandbox_approve_',
 } as const satisfies WalletGateway;
 `;
+
+/** The demo merchant's gateway. */
+export const demoGateway = (name) =>
+  `{ id: 'gateway_haven_${name.replaceAll('-', '_')}', type: '${pascalCase(name)}', name: '${words(name)}' }`;

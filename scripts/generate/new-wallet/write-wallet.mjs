@@ -1,9 +1,10 @@
 import { addToList, checkName, constantCase, writeRoom } from '../new-room/write-room.mjs';
-import { gatewayTemplate, walletTemplates } from './wallet-templates.mjs';
+import { demoGateway, gatewayTemplate, walletTemplates } from './wallet-templates.mjs';
 
 /**
- * Writes a new wallet's room in the payments library and its gateway in the sandbox, and adds each to its list. Returns
- * the files that were written or changed. Throws an error for people when the name cannot be used.
+ * Writes a new wallet's room in the payments library and its gateway in the sandbox, adds each to its list, and gives
+ * the demo merchant such a gateway. Returns the files that were written or changed. Throws an error for people when the
+ * name cannot be used.
  */
 export function writeWallet(root, name) {
   checkName(name);
@@ -21,6 +22,10 @@ export function writeWallet(root, name) {
       name: constant,
       path: `./${name}/${name}-gateway.ts`,
       opening: 'export const WALLET_GATEWAYS',
+    }),
+    addToList(root, 'demo-pages/sandbox/core/merchants/demo-credentials.ts', {
+      name: demoGateway(name),
+      opening: 'export const DEMO_GATEWAYS',
     }),
   ];
 }

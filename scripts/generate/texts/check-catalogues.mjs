@@ -59,37 +59,39 @@ export function findProblems(product, read = readMessages) {
 export const digest = (message) => createHash('sha256').update(message).digest('base64url').slice(0, 6);
 
 /**
- * `sources.json`: for each text a line with the digest of its English, then that of each translation. `!` marks a stale
- * one.
+ * `sources.json`: its languages, and for each text a line with the digest of its English, then that of each
+ * translation. `!` marks a stale one.
  */
 export const readSources = (product) => JSON.parse(readFileSync(resolve(folderOf(product), 'sources.json'), 'utf8'));
 
 /**
  * What `sources.json` should be now. A translation is stale if the English has changed since it was made; one that has
- * changed too counts as made for the English of today. `isKept` says for which texts the English was merely corrected.
+ * changed too counts as made for the English of today. A new one that repeats the English is stale until it is
+ * translated or kept. `isKept` says for which texts the translations stay.
  */
 export function nextSources(product, before, { isKept = () => false, read = readMessages } = {}) {
-  const languages = translationsOf(product);
+  const languages = ['en', ...translationsOf(product)];
+  const places = languages.map((language) => before.languages?.split(' ').indexOf(language) ?? -1);
   const catalogues = languages.map((language) => read(product, language));
-  const lines = Object.entries(read(product, 'en')).map(([id, message]) => {
-    const [english, ...translations] = before[id]?.split(' ') ?? [];
-    const isSame = english === undefined || english === digest(message) || isKept(id);
-    const marks = catalogues.map((catalogue, place) => {
-      const known = translations[place] ?? '';
-      const now = digest(catalogue[id] ?? '');
-      const wasStale = known.startsWith('!') && !isKept(id);
-      return known.replace('!', '') === now && (wasStale || !isSame) ? `!${now}` : now;
+  const lines = Object.keys(catalogues[0]).map((id) => {
+    const known = before[id]?.split(' ') ?? [];
+    const [english, ...translations] = catalogues.map((catalogue) => digest(catalogue[id] ?? ''));
+    const isSame = known[0] === undefined || known[0] === english;
+    const marks = translations.map((now, index) => {
+      const mark = known[places[index + 1]];
+      const isStale = mark ? mark === `!${now}` || (!isSame && mark === now) : now === english;
+      return isStale && !isKept(id) ? `!${now}` : now;
     });
-    return [id, [digest(message), ...marks].join(' ')];
+    return [id, [english, ...marks].join(' ')];
   });
-  return Object.fromEntries(lines);
+  return { languages: languages.join(' '), ...Object.fromEntries(lines) };
 }
 
-/** The stale translations: `{ id: [language, …] }`. */
+/** The stale translations: a line for each text, with its languages. */
 export function staleIn(product, sources) {
-  const languages = translationsOf(product);
+  const languages = sources.languages.split(' ');
   return Object.entries(sources).flatMap(([id, line]) => {
-    const stale = languages.filter((_, place) => line.split(' ')[place + 1]?.startsWith('!'));
+    const stale = languages.filter((_, place) => line.split(' ')[place]?.startsWith('!'));
     return stale.length > 0 ? [`${product} ${id}: ${stale.join(' ')}`] : [];
   });
 }

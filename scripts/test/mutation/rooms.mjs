@@ -77,7 +77,7 @@ export const rooms = [
     out: [
       [['elements/rules/links/apply-code-links.ts'], 'Writes links into a document; proven in a browser.'],
       [
-        filesIn('elements/rules/bot-check', ['bot-check', 'load-grecaptcha', 'watch-challenge']),
+        filesIn('elements/rules/bot-check', ['bot-check', 'load-grecaptcha']),
         'Load a script and watch its frames; proven in a browser.',
       ],
     ],

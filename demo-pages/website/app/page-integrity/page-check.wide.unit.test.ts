@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mails } from '../../platform/mail/mail-schema.ts';
-import { pageChecks } from '../../platform/policy-reports/page-check-schema.ts';
+import { pageChecks } from '../../platform/policy-reports/policy-reports-schema.ts';
 import { openStaff, signInAs } from '../../staff/testing/sign-in-as.ts';
 import { openShop, type Shop, SITE_ORIGIN } from '../../testing/open-shop.ts';
 import { GUARD_SCRIPT } from './protect-page.ts';

@@ -13,10 +13,9 @@ import {
 } from '../../platform/index.ts';
 import type { DeveloperServices } from '../developer-services.ts';
 import { MERCHANT_PRICE } from './merchant-price.ts';
+import { WALLET_DEMOS } from './wallet-demos.tsx';
 
 const CALLS_PER_MINUTE = 120;
-/** The wallet gateways for which the page may request a charge. */
-const WALLET_GATEWAYS = /^gateway_haven_(mastercard|stripe|paypal_wallet|flypay|flypay_v2|afterpay)$/;
 /** In a real shop this is the customer who is signed in. */
 const CUSTOMER = 'customer_haven';
 const STORED_CARD = 'source_haven_visa';
@@ -57,7 +56,8 @@ export function merchantServerCalls(app: Hono<WebsiteEnv>, services: DeveloperSe
       allow(networkOf(c));
       const fields = await readFields(c);
       const gatewayId = textField(fields, 'gateway');
-      if (!WALLET_GATEWAYS.test(gatewayId)) throw new HttpProblem(422, 'Name a gateway that is a wallet.');
+      if (!WALLET_DEMOS.some(({ gateway }) => gateway === gatewayId))
+        throw new HttpProblem(422, 'Name a gateway that is a wallet.');
       const site = SITES.find(({ currency }) => currency === textField(fields, 'currency')) ?? SITES[0];
       const page = new URL(to(site, '/merchant/afterpay-wallet'), siteOrigin);
       page.searchParams.set('from', gatewayId);

@@ -9,10 +9,16 @@ const TERMS = (
   </p>
 );
 
-/** Buttons of wallets, each in its vendor's own look, by the gateway of the charge. */
-export const WALLET_DEMOS: readonly MerchantDemo[] = [
+interface WalletDemo extends MerchantDemo {
+  /** Of the charge, which the page may request for gateways of this list alone. */
+  gateway: string;
+}
+
+/** Buttons of wallets, each in its vendor's own look. */
+export const WALLET_DEMOS: readonly WalletDemo[] = [
   {
     id: 'apple-pay',
+    gateway: 'gateway_haven_mastercard',
     short: 'Apple Pay',
     title: 'Apple Pay',
     text:
@@ -22,6 +28,7 @@ export const WALLET_DEMOS: readonly MerchantDemo[] = [
   },
   {
     id: 'google-pay',
+    gateway: 'gateway_haven_mastercard',
     short: 'Google Pay',
     title: 'Google Pay',
     text: 'The payment is made while the sheet is open, so a card that is declined can be changed there.',
@@ -29,6 +36,7 @@ export const WALLET_DEMOS: readonly MerchantDemo[] = [
   },
   {
     id: 'mastercard',
+    gateway: 'gateway_haven_mastercard',
     short: 'Both at once',
     title: 'Mastercard-type gateway: Apple Pay and Google Pay together',
     text:
@@ -38,6 +46,7 @@ export const WALLET_DEMOS: readonly MerchantDemo[] = [
   },
   {
     id: 'stripe',
+    gateway: 'gateway_haven_stripe',
     short: 'Stripe type',
     title: 'Stripe-type payment request',
     text: 'One button for whichever wallet or saved card the device has.',
@@ -45,6 +54,7 @@ export const WALLET_DEMOS: readonly MerchantDemo[] = [
   },
   {
     id: 'paypal-wallet',
+    gateway: 'gateway_haven_paypal_wallet',
     short: 'PayPal',
     title: 'PayPal',
     text: 'PayPal’s own button. The order is made at the click and captured after the shopper approved it.',
@@ -52,6 +62,7 @@ export const WALLET_DEMOS: readonly MerchantDemo[] = [
   },
   {
     id: 'pay-later',
+    gateway: 'gateway_haven_paypal_wallet',
     short: 'Pay Later',
     title: 'PayPal Pay Later, with its banner',
     text: 'The button for instalments alone, and the line below it that says what one instalment costs.',
@@ -59,6 +70,7 @@ export const WALLET_DEMOS: readonly MerchantDemo[] = [
   },
   {
     id: 'flypay',
+    gateway: 'gateway_haven_flypay',
     short: 'Flypay',
     title: 'Flypay, version 1',
     text: 'A frame of the provider’s, which captures by itself and tells your page how it ended.',
@@ -66,6 +78,7 @@ export const WALLET_DEMOS: readonly MerchantDemo[] = [
   },
   {
     id: 'flypay-v2',
+    gateway: 'gateway_haven_flypay_v2',
     short: 'Flypay 2',
     title: 'Flypay, version 2',
     text: 'Our button and the wallet’s own window. A shopper may stay signed in for the next time.',
@@ -73,6 +86,7 @@ export const WALLET_DEMOS: readonly MerchantDemo[] = [
   },
   {
     id: 'afterpay-wallet',
+    gateway: 'gateway_haven_afterpay',
     short: 'Afterpay',
     title: 'Afterpay wallet',
     text: 'The wallet takes the whole page away. Back on your page, your server asks how it ended.',

@@ -4,7 +4,7 @@ import { seedWebsite } from '../../app/seed-website.ts';
 import { managedEntries, managedVersions } from '../../content/managed-content-schema.ts';
 import { edit, editForm } from '../../content/testing/edit-content.ts';
 import { staffActions } from '../../platform/audit/audit-trail-schema.ts';
-import { seeds } from '../../platform/site/seeds-schema.ts';
+import { seeds } from '../../platform/platform-schema.ts';
 import { giveAtSite, openDonationRecords } from '../../staff/giving/testing/open-donation-records.ts';
 import { type StaffVisitor, signInAs } from '../../staff/testing/sign-in-as.ts';
 import type { Shop } from '../../testing/open-shop.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawBlocks } from '../../platform/site/draw-blocks.ts';
+import { renderBlocks } from '../../platform/http/render-blocks.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
 import { appeals } from '../appeals/appeals-schema.ts';
@@ -25,7 +25,7 @@ const textOf = (node: DefaultTreeAdapterMap['node']): string =>
 
 /** The form of the donation's view, as a browser without scripts shows and posts it. */
 async function viewOf(response: Response) {
-  const page = await drawBlocks(await response.text(), shop.now);
+  const page = await renderBlocks(await response.text(), shop.now);
   const view = elementsIn(parse(page)).find((element) => attribute(element, 'class') === 'donation-form') as Element;
   const elements = elementsIn(view);
   const fields: Record<string, string> = {};
@@ -173,7 +173,7 @@ describe('the donation form without scripts', () => {
   it('writes what was typed as text, whatever it is', async () => {
     const name = '"><script>alert(1)</script>';
     const refused = await new Visitor(shop).form('/donate', { part: 'details', amount: '75', customerFirstName: name });
-    const page = await drawBlocks(await refused.clone().text(), shop.now);
+    const page = await renderBlocks(await refused.clone().text(), shop.now);
     expect(page).not.toContain('<script>alert');
     expect((await viewOf(refused)).fields['customerFirstName']).toBe(name);
   });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
 import { rowsOf } from '../../../server/database/sql-rows.ts';
 import { donations, givingPlans } from '../../giving/index.ts';
-import { emailKeyOf, keptSince } from '../../platform/index.ts';
+import { emailKeyOf, retentionStart } from '../../platform/index.ts';
 import { orders } from '../../shop/index.ts';
 import { erasureProblem } from './erase-person.ts';
 import { findPerson, GIVING_DATA, PERSONAL_DATA } from './person-records.ts';
@@ -28,13 +28,13 @@ async function findFormerDonors(db: Database, before: Date): Promise<string[]> {
 }
 
 /**
- * Removes what was stored long enough (`KEPT_FOR`): each kind by itself, then who some of the people are whose last gift
+ * Removes what was stored long enough (`RETENTION`): each kind by itself, then who some of the people are whose last gift
  * is too old. Amounts, days and receipt numbers stay. Resolves with the number of these people, 0 when none is left.
  */
 export async function forgetPeople(db: Database, now: number): Promise<number> {
   for (const { forget } of PERSONAL_DATA) await forget?.(db, now);
   let forgotten = 0;
-  for (const emailKey of await findFormerDonors(db, keptSince('giving', now))) {
+  for (const emailKey of await findFormerDonors(db, retentionStart('giving', now))) {
     forgotten += await db.transaction(async (tx) => {
       const person = await findPerson(tx, emailKey);
       // A payment without a result is settled first; the next run finds the person again.

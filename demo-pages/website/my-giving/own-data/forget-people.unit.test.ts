@@ -13,8 +13,8 @@ import { subscribers } from '../../participation/newsletter/newsletter-schema.ts
 import { petitionSignatures } from '../../participation/petition/petition-schema.ts';
 import { donorUpdates } from '../../participation/update-details/update-details-schema.ts';
 import { paymentAttempts } from '../../payments/payment-schema.ts';
-import { KEPT_FOR } from '../../platform/site/kept-for.ts';
-import { sessions } from '../../platform/site/sessions-schema.ts';
+import { RETENTION } from '../../platform/forms/personal-data.ts';
+import { sessions } from '../../platform/platform-schema.ts';
 import { cartLines } from '../../shop/cart/cart-schema.ts';
 import { orders } from '../../shop/orders/orders-schema.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../../testing/open-shop.ts';
@@ -85,7 +85,7 @@ describe('what people sent on forms', () => {
       }),
     },
   ])('goes when it was stored long enough: $kind', async ({ kind, table, row }) => {
-    const { days } = KEPT_FOR[kind];
+    const { days } = RETENTION[kind];
     const [stored, over] = [daysAgo(days), daysAgo(days, 1)];
     const before = await count(table);
     await shop.database.db.insert(table).values([row(stored), row(over)] as never);
@@ -115,7 +115,7 @@ describe('carts and unpaid orders', () => {
     const [left, paid, back] = visitors;
     await left.order();
     await paid.pay(await paid.order(), await shop.token(APPROVED_CARD));
-    await db.update(sessions).set({ lastUsedAt: daysAgo(KEPT_FOR.cart.days, 1) });
+    await db.update(sessions).set({ lastUsedAt: daysAgo(RETENTION.cart.days, 1) });
     await back.order();
     await forget();
     const stored = await db.select().from(orders);
@@ -130,7 +130,7 @@ describe('carts and unpaid orders', () => {
     const { db } = shop.database;
     const visitor = new Visitor(shop);
     await visitor.order();
-    await db.update(sessions).set({ lastUsedAt: daysAgo(KEPT_FOR.cart.days, 1) });
+    await db.update(sessions).set({ lastUsedAt: daysAgo(RETENTION.cart.days, 1) });
     await visitor.order();
     await forget();
     expect(await count(orders)).toBe(1);
@@ -146,8 +146,8 @@ describe('payments', () => {
     const [first, second] = await db.select().from(paymentAttempts);
     const setAge = (id: string, at: Date) =>
       db.update(paymentAttempts).set({ createdAt: at }).where(eq(paymentAttempts.id, id));
-    await setAge(first!.id, daysAgo(KEPT_FOR.networks.days, 1));
-    await setAge(second!.id, daysAgo(KEPT_FOR.networks.days));
+    await setAge(first!.id, daysAgo(RETENTION.networks.days, 1));
+    await setAge(second!.id, daysAgo(RETENTION.networks.days));
     await forget();
     const after = await db.select().from(paymentAttempts);
     const networks = Object.fromEntries(
@@ -164,8 +164,8 @@ describe('donors', () => {
 
   it('are forgotten when their last gift is too old; the amounts and receipt numbers stay', async () => {
     const gifts = [await give(EMAIL), await give('recent@example.org'), await give('recent@example.org')];
-    await age(gifts[0]!.id, daysAgo(KEPT_FOR.giving.days, 1));
-    await age(gifts[1]!.id, daysAgo(KEPT_FOR.giving.days, 1));
+    await age(gifts[0]!.id, daysAgo(RETENTION.giving.days, 1));
+    await age(gifts[1]!.id, daysAgo(RETENTION.giving.days, 1));
     await forget();
     const left = await shop.database.db.select().from(donations);
     const words = (id: string) => {
@@ -181,7 +181,7 @@ describe('donors', () => {
   it('with a monthly gift that goes on are stored', async () => {
     const plan = await startPlan(shop, { customerEmailAddress: EMAIL });
     const { db } = shop.database;
-    const old = daysAgo(KEPT_FOR.giving.days, 1);
+    const old = daysAgo(RETENTION.giving.days, 1);
     await db.update(donations).set({ createdAt: old });
     await db.update(givingPlans).set({ createdAt: old }).where(eq(givingPlans.id, plan.id));
     const emailOf = async () => (await db.select().from(givingPlans).where(eq(givingPlans.id, plan.id)))[0]?.emailKey;
@@ -195,5 +195,5 @@ describe('donors', () => {
 
 it('the privacy page says how long everything is stored', async () => {
   const page = await (await new Visitor(shop).page('/privacy')).text();
-  for (const { words } of Object.values(KEPT_FOR)) expect(page).toContain(PRIVACY.texts[words]);
+  for (const { words } of Object.values(RETENTION)) expect(page).toContain(PRIVACY.texts[words]);
 });

@@ -13,10 +13,10 @@ import {
 import { paymentAttempts } from '../../payments/index.ts';
 import {
   isAddress,
-  keptSince,
   mailPersonalData,
   type Person,
   type PersonalData,
+  retentionStart,
   sessions,
 } from '../../platform/index.ts';
 import { cartNotices, ecards, orderPersonalData, orders } from '../../shop/index.ts';
@@ -52,7 +52,7 @@ const paymentPersonalData: PersonalData = {
   },
   async forget(db, now) {
     const { ipAddress, createdAt } = paymentAttempts;
-    const isOld = and(ne(ipAddress, ''), lt(createdAt, keptSince('networks', now)));
+    const isOld = and(ne(ipAddress, ''), lt(createdAt, retentionStart('networks', now)));
     await db.update(paymentAttempts).set({ ipAddress: '', clientNetwork: '' }).where(isOld);
   },
 };
@@ -99,7 +99,7 @@ const cartPersonalData: PersonalData = {
     await tx.delete(ecards).where(await isOf(tx, person));
   },
   async forget(db, now) {
-    const isOld = lt(sessions.lastUsedAt, keptSince('cart', now));
+    const isOld = lt(sessions.lastUsedAt, retentionStart('cart', now));
     const ofOld = (sessionId: PgColumn) =>
       exists(
         db

@@ -14,12 +14,12 @@ import {
   type Fields,
   HttpProblem,
   isSigned,
+  markTranslated,
   pageContext,
   pageTexts,
   readFields,
   renderPage,
   type Site,
-  saidAlready,
   sharedBySite,
   textField,
   to,
@@ -110,7 +110,8 @@ function planHandlers(
         typedAmount: c.req.query('amount') ?? '',
       });
     const planned = considerChange(asked)(opened.plan, await factsOf(db, opened.plan, clock()));
-    if ('problem' in planned) return show(c, opened, { error: { message: saidAlready(refusalText(planned, site)) } });
+    if ('problem' in planned)
+      return show(c, opened, { error: { message: markTranslated(refusalText(planned, site)) } });
     return check(c, opened, asked, { say: planned.say, isNew: false });
   };
 
@@ -131,7 +132,7 @@ function planHandlers(
     });
     if (result.result === 'changed') return c.redirect(`${base}?changed=${key}`, 303);
     if (result.result === 'differs') return check(c, opened, asked, { say: result.say, isNew: true });
-    return show(c, opened, { error: { message: saidAlready(refusalText(result, site)) } });
+    return show(c, opened, { error: { message: markTranslated(refusalText(result, site)) } });
   };
 
   const opening =

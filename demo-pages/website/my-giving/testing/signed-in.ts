@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { mails } from '../../platform/mail/mail-schema.ts';
-import { SIGN_IN_MAIL } from '../../platform/mail/one-time-mails.ts';
+import { SIGN_IN_MAIL } from '../../platform/mail/mail-sender.ts';
 import { type Shop, SITE_ORIGIN } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
 

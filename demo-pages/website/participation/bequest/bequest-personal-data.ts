@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import { isAddress, keptSince, type PersonalData } from '../../platform/index.ts';
+import { isAddress, type PersonalData, retentionStart } from '../../platform/index.ts';
 import { bequestRequests } from './bequest-schema.ts';
 
 /** Requests for the guide to gifts in wills. */
@@ -13,6 +13,6 @@ export const bequestPersonalData: PersonalData = {
     await tx.delete(bequestRequests).where(isAddress(bequestRequests.email, emailKey));
   },
   async forget(db, now) {
-    await db.delete(bequestRequests).where(lt(bequestRequests.createdAt, keptSince('guides', now)));
+    await db.delete(bequestRequests).where(lt(bequestRequests.createdAt, retentionStart('guides', now)));
   },
 };

@@ -4,11 +4,11 @@ import {
   API_PATHS,
   type Fields,
   type FormLimits,
+  formRefusal,
   participationContext,
   postedLanguage,
   postedSite,
   receiveForm,
-  refused,
   routeMethods,
   type Site,
   spellings,
@@ -44,9 +44,9 @@ export function bequestRoute(app: Hono<WebsiteEnv>, services: ParticipationServi
       name: 'bequest',
       async take(fields) {
         form = await findBequestForm(db, textField(fields, 'formKey'));
-        if (!form) return refused({}, [UNKNOWN_FORM]);
+        if (!form) return formRefusal({}, [UNKNOWN_FORM]);
         const { values, errors } = parseBequest(fields);
-        if (Object.keys(errors).length > 0) return refused(errors);
+        if (Object.keys(errors).length > 0) return formRefusal(errors);
         await participation.requestGuide(form, {
           email: values.subscriberEmail,
           language: postedLanguage(c, fields),

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { edit, editForm } from '../../content/testing/edit-content.ts';
 import { hiddenFields, postForm, queuedMails } from '../../platform/forms/testing/post-form.ts';
+import { renderBlocks } from '../../platform/http/render-blocks.ts';
 import { mails } from '../../platform/mail/mail-schema.ts';
 import { API_PATHS } from '../../platform/site/api-paths.ts';
-import { drawBlocks } from '../../platform/site/draw-blocks.ts';
 import { formOf } from '../../staff/testing/open-records.ts';
 import { openStaff, type StaffVisitor, signInAs } from '../../staff/testing/sign-in-as.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
@@ -64,7 +64,7 @@ describe('a guide that staff make', () => {
     expect(await visitor.text('/nz/bequest/thank-you?guide=guide-paper')).toContain('https://example.org/land.pdf');
     expect(await visitor.text('/nz/bequest/thank-you')).toContain('href="/nz/bequest/guide"');
     const again = await visitor.form(API_PATHS.submitBequest, { ...fields, subscriberEmail: 'nobody' });
-    expect(hiddenFields(await drawBlocks(await again.text(), shop.now), API_PATHS.submitBequest)).toMatchObject({
+    expect(hiddenFields(await renderBlocks(await again.text(), shop.now), API_PATHS.submitBequest)).toMatchObject({
       formKey: 'guide-paper',
     });
   });

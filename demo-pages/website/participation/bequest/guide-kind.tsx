@@ -1,5 +1,5 @@
 import { defineKind, tagMarkup, typedCountry } from '../../content/index.ts';
-import { drawMail, type Markup, previewContext, siteOf } from '../../platform/index.ts';
+import { type Markup, previewContext, renderMail, siteOf } from '../../platform/index.ts';
 import type { BequestSettings } from './bequest-forms.ts';
 import { bequestPage } from './bequest-page.tsx';
 import { FORM_KEY, guideSchema } from './guide-content.ts';
@@ -12,7 +12,7 @@ function mailPreview(form: BequestSettings, origin: string, now: number): Markup
   return (
     <section className="prose">
       <h2>The email: {mail.subject}</h2>
-      <pre className="preview-mail">{drawMail(mail).text}</pre>
+      <pre className="preview-mail">{renderMail(mail).text}</pre>
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import GUIDE_MAIL from '#texts/website/guide-mail';
 import { translatedInto } from '../../content/index.ts';
-import { digest, type Language, type Mail, pageTexts, siteFor } from '../../platform/index.ts';
+import { emailDigest, type Language, type Mail, pageTexts, siteFor } from '../../platform/index.ts';
 import { type BequestSettings, guideAddress } from './bequest-forms.ts';
 
 /** One request for a form's guide: however often an address asks on one day, it is the same. */
 export const guideRequestId = (formKey: string, email: string, now: number): string =>
-  `${formKey}:${digest(email)}:${new Date(now).toISOString().slice(0, 10)}`;
+  `${formKey}:${emailDigest(email)}:${new Date(now).toISOString().slice(0, 10)}`;
 
 /**
  * The mail with the guide, in the language of the page, and a notice for the team: each at most once a day for one

@@ -2,6 +2,7 @@ import FORM_TEXTS from '#texts/elements/form';
 import NEWSLETTER_PAGE from '#texts/website/newsletter-page';
 import {
   agencyOf,
+  isToConfirm,
   layout,
   linkTo,
   type Markup,
@@ -20,21 +21,29 @@ export function newsletterPage(
 ): Markup {
   const { site } = context;
   const text = pageTexts(site, NEWSLETTER_PAGE);
+  const isConfirmation = sent !== undefined && isToConfirm(sent);
   const strong = (words: string) => <strong>{words}</strong>;
   const notice = <a {...linkTo(site, '/privacy')}>{pageTexts(site, FORM_TEXTS)('privacyNotice')}</a>;
   // The page contains the form, so the one in the footer is left out.
   const page = withoutNewsletter(context);
   return layout(page, {
-    title: text('title'),
+    title: text(isConfirmation ? 'confirmTitle' : 'title'),
     description: text('description', { country: site.countryName }),
     head: participationHead(context),
-    hasErrors: sent !== undefined,
+    hasErrors: sent !== undefined && !isConfirmation,
     main: (
       <>
         <div className="page-head">
           <p className="eyebrow">{text('title')}</p>
           <h1>{text('heading')}</h1>
-          <p className="lead">{text('lead')}</p>
+          {isConfirmation ? (
+            <div className="haven-alert haven-alert--info" role="status">
+              <p className="haven-alert__title">{text('confirmTitle')}</p>
+              <p className="haven-alert__text">{text('confirmText')}</p>
+            </div>
+          ) : (
+            <p className="lead">{text('lead')}</p>
+          )}
         </div>
         <div className="page-split">
           <div className="page-split__main">

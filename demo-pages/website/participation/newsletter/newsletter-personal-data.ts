@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
-import { keptSince, type PersonalData } from '../../platform/index.ts';
+import { type PersonalData, retentionStart } from '../../platform/index.ts';
 import { subscribers } from './newsletter-schema.ts';
 
 /** The newsletter's list. */
@@ -12,6 +12,6 @@ export const newsletterPersonalData: PersonalData = {
     await tx.delete(subscribers).where(eq(subscribers.emailKey, emailKey));
   },
   async forget(db, now) {
-    await db.delete(subscribers).where(lt(subscribers.unsubscribedAt, keptSince('formerSubscribers', now)));
+    await db.delete(subscribers).where(lt(subscribers.unsubscribedAt, retentionStart('formerSubscribers', now)));
   },
 };

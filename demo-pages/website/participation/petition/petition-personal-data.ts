@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
-import { keptSince, type PersonalData } from '../../platform/index.ts';
+import { type PersonalData, retentionStart } from '../../platform/index.ts';
 import { petitionSignatures } from './petition-schema.ts';
 
 /** Signatures: the names go, and the number of signatures stays. */
@@ -13,6 +13,6 @@ export const petitionPersonalData: PersonalData = {
     await tx.delete(petitionSignatures).where(eq(petitionSignatures.emailKey, emailKey));
   },
   async forget(db, now) {
-    await db.delete(petitionSignatures).where(lt(petitionSignatures.createdAt, keptSince('signatures', now)));
+    await db.delete(petitionSignatures).where(lt(petitionSignatures.createdAt, retentionStart('signatures', now)));
   },
 };

@@ -6,10 +6,10 @@ import {
   checkSender,
   type Fields,
   type FormLimits,
+  formRefusal,
   postedLanguage,
   postedSite,
   receiveForm,
-  refused,
   routeMethods,
   type Site,
   spellings,
@@ -44,12 +44,12 @@ export function petitionRoute(app: Hono<WebsiteEnv>, services: ParticipationServ
       name: 'petition',
       async take(fields) {
         settings = await findPetition(db, textField(fields, 'nodeId'));
-        if (!settings || !isOpenPetition(settings, clock())) return refused({}, [CLOSED_PETITION]);
+        if (!settings || !isOpenPetition(settings, clock())) return formRefusal({}, [CLOSED_PETITION]);
         const { values: petition, errors } = parsePetition(fields, settings);
-        if (Object.keys(errors).length > 0) return refused(errors);
+        if (Object.keys(errors).length > 0) return formRefusal(errors);
         const sender = { action: 'petition', token: petition.recaptchaToken, fields } as const;
         const verdict = await checkSender(c, sender, forms, limits);
-        if (!verdict.isPerson) return refused({}, [verdict.message]);
+        if (!verdict.isPerson) return formRefusal({}, [verdict.message]);
         const { result } = await participation.sign({
           settings,
           petition,
@@ -58,7 +58,7 @@ export function petitionRoute(app: Hono<WebsiteEnv>, services: ParticipationServ
         });
         // A person who has signed before gets the same answer, so that the form does not reveal whether an address has
         // signed.
-        return result === 'refused' ? refused({}, [BOT_CHECK_REFUSED]) : { isTaken: true, done: undefined };
+        return result === 'refused' ? formRefusal({}, [BOT_CHECK_REFUSED]) : { isTaken: true, done: undefined };
       },
       taken: () => ({ success: true }),
       refused: (errors) => ({ success: false, errors }),

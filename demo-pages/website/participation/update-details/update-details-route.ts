@@ -6,11 +6,11 @@ import {
   checkSender,
   type Fields,
   type FormLimits,
+  formRefusal,
   participationContext,
   postedLanguage,
   postedSite,
   receiveForm,
-  refused,
   routeMethods,
   spellings,
   to,
@@ -30,12 +30,12 @@ export function updateDetailsRoute(app: Hono<WebsiteEnv>, services: Participatio
       name: 'update-details',
       async take(fields) {
         const { values, errors } = parseUpdateDetails(fields);
-        if (Object.keys(errors).length > 0) return refused(errors);
+        if (Object.keys(errors).length > 0) return formRefusal(errors);
         const sender = { action: 'update-details', token: values.recaptchaToken, fields } as const;
         const verdict = await checkSender(c, sender, forms, limits);
-        if (!verdict.isPerson) return refused({}, [verdict.message]);
+        if (!verdict.isPerson) return formRefusal({}, [verdict.message]);
         const isTaken = await participation.update(values, postedLanguage(c, fields), verdict.use);
-        return isTaken ? { isTaken, done: undefined } : refused({}, [BOT_CHECK_REFUSED]);
+        return isTaken ? { isTaken, done: undefined } : formRefusal({}, [BOT_CHECK_REFUSED]);
       },
       taken: () => ({ errors: [], success: 1, friendlyErrorMessage: '' }),
       refused: (errors) => ({ errors, success: 0, friendlyErrorMessage: errors[0] ?? '' }),

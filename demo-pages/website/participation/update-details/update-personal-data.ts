@@ -1,5 +1,5 @@
 import { lt, or, sql } from 'drizzle-orm';
-import { isAddress, keptSince, type PersonalData } from '../../platform/index.ts';
+import { isAddress, type PersonalData, retentionStart } from '../../platform/index.ts';
 import { donorUpdates } from './update-details-schema.ts';
 
 /** By the old address or by the new one. */
@@ -16,6 +16,6 @@ export const updatePersonalData: PersonalData = {
     await tx.delete(donorUpdates).where(isOf(emailKey));
   },
   async forget(db, now) {
-    await db.delete(donorUpdates).where(lt(donorUpdates.createdAt, keptSince('changes', now)));
+    await db.delete(donorUpdates).where(lt(donorUpdates.createdAt, retentionStart('changes', now)));
   },
 };

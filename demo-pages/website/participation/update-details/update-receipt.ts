@@ -1,6 +1,6 @@
 import { DONOR_TICKS, type DonorUpdate } from '#rules/forms/update-details-fields.ts';
 import UPDATE_MAIL from '#texts/website/update-mail';
-import { agencyOf, digest, hello, type Language, type Mail, pageTexts, siteFor } from '../../platform/index.ts';
+import { agencyOf, emailDigest, hello, type Language, type Mail, pageTexts, siteFor } from '../../platform/index.ts';
 
 /**
  * Notifies a supporter, at the address on record and in the language of the page, that a change was requested: which
@@ -12,7 +12,7 @@ export function updateReceipt(update: DonorUpdate, language: Language, now: numb
   const hour = new Date(now).toISOString().slice(0, 13);
   return {
     kind: 'update-receipt',
-    cause: `update-receipt:${site.code}:${digest(update.oldEmail)}:${hour}`,
+    cause: `update-receipt:${site.code}:${emailDigest(update.oldEmail)}:${hour}`,
     siteCountryCode: site.code,
     language,
     to: { address: update.oldEmail },

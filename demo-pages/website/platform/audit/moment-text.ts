@@ -1,5 +1,4 @@
-import { dayIn } from '../site/calendar-days.ts';
-import { TIME_ZONES } from '../site/day-of.ts';
+import { dayIn, TIME_ZONES } from '../site/calendar-days.ts';
 import { siteOf } from '../site/sites.ts';
 
 const clockOf = (timeZone: string) => new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone });

@@ -1,7 +1,7 @@
 import { index, text } from 'drizzle-orm/pg-core';
 import { moment, website } from '../website-schema.ts';
 
-/** Challenges whose token was used: kept until they expire, so that no token is accepted twice. */
+/** Challenges whose token was used: stored until they expire, so that no token is accepted twice. */
 export const botCheckUses = website.table(
   'bot_check_uses',
   {

@@ -4,10 +4,9 @@ import type { OpenDatabase } from '../../../server/database/open-database.ts';
 import { openTestDatabase } from '../../../server/database/testing/open-test-database.ts';
 import { createFormTickets, TICKET_LIFE_MS, TICKET_MIN_AGE_MS } from './form-ticket.ts';
 import { createGoogleBotCheck } from './google-bot-check.ts';
-import { CHALLENGE_LIFE_MS, createOwnBotCheck } from './own-bot-check.ts';
+import { CHALLENGE_LIFE_MS, createOwnBotCheck, zeroBits } from './own-bot-check.ts';
 import { createSigner } from './signing-key.ts';
-import { forgetExpiredUses, takeUse } from './take-uses.ts';
-import { zeroBits } from './zero-bits.ts';
+import { forgetExpiredUses, takeUse } from './verdict.ts';
 
 let database: OpenDatabase;
 let now = 0;

@@ -15,18 +15,18 @@ const TOO_OLD = 'This page was open for a long time. What you typed is still her
 
 /** Tickets for forms without JavaScript: made with the page, for one form, usable once. */
 export interface FormTickets {
-  /** At once when the signer has its key. */
-  issue(action: BotCheckAction): string | Promise<string>;
+  /** At once when the signer has its key. `startedMs`: for how long the person has had the form. */
+  issue(action: BotCheckAction, startedMs?: number): string | Promise<string>;
   verify(ticket: string, action: BotCheckAction): Promise<Verdict>;
 }
 
-/** Nine random bytes, each byte used once; drawn many at a time, because every page has a ticket. */
+/** Nine random bytes, each byte used once; generated many at a time, because every page has a ticket. */
 const randomNine = (() => {
-  let drawn = Buffer.alloc(0);
+  let pool = Buffer.alloc(0);
   return (): Buffer => {
-    if (drawn.length < 9) drawn = randomBytes(9 * 256);
-    const nine = drawn.subarray(0, 9);
-    drawn = drawn.subarray(9);
+    if (pool.length < 9) pool = randomBytes(9 * 256);
+    const nine = pool.subarray(0, 9);
+    pool = pool.subarray(9);
     return nine;
   };
 })();
@@ -34,8 +34,8 @@ const randomNine = (() => {
 export function createFormTickets(signer: Signer, clock: () => number): FormTickets {
   const refused = (message: string): Verdict => ({ isPerson: false, message });
   return {
-    issue(action) {
-      const text = `${action}.${clock()}.${randomNine().toString('base64url')}`;
+    issue(action, startedMs = 0) {
+      const text = `${action}.${clock() - startedMs}.${randomNine().toString('base64url')}`;
       const signature = signer.sign(`ticket ${text}`);
       return typeof signature === 'string' ? `${text}.${signature}` : signature.then((late) => `${text}.${late}`);
     },

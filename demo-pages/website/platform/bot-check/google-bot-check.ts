@@ -4,7 +4,7 @@ const SITEVERIFY = 'https://www.google.com/recaptcha/api/siteverify';
 const TIMEOUT_MS = 5_000;
 const MIN_SCORE = 0.5;
 
-export interface GoogleOptions {
+interface GoogleOptions {
   secret: string;
   siteKey: string;
   /** The public host name, which a token must have been made for. */
@@ -33,19 +33,19 @@ export function createGoogleBotCheck({ secret, siteKey, host, fetch, log }: Goog
         log({ event: 'bot-check', action, reason });
         return { isPerson: false, message: BOT_CHECK_REFUSED } as const;
       };
-      let answer: Siteverify;
+      let result: Siteverify;
       try {
         const body = new URLSearchParams({ secret, response: token, remoteip: clientAddress });
         const response = await fetch(SITEVERIFY, { method: 'POST', body, signal: AbortSignal.timeout(TIMEOUT_MS) });
-        answer = ((await response.json()) ?? {}) as Siteverify;
+        result = ((await response.json()) ?? {}) as Siteverify;
       } catch {
         return refuse('unreachable');
       }
-      if (answer.success !== true) return refuse('refused');
-      if (answer.hostname !== host) return refuse('another host');
+      if (result.success !== true) return refuse('refused');
+      if (result.hostname !== host) return refuse('another host');
       // Only score-based keys return an action and a score.
-      if (answer.action !== undefined && answer.action !== action) return refuse('another action');
-      if (typeof answer.score === 'number' && answer.score < MIN_SCORE) return refuse('low score');
+      if (result.action !== undefined && result.action !== action) return refuse('another action');
+      if (typeof result.score === 'number' && result.score < MIN_SCORE) return refuse('low score');
       return { isPerson: true };
     },
   };

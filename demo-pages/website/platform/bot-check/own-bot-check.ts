@@ -2,17 +2,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { BotCheckAction } from '#rules/bot-check/bot-check.ts';
 import type { Signer } from './signing-key.ts';
 import { BOT_CHECK_REFUSED, type BotCheck, type Verdict } from './verdict.ts';
-import { zeroBits } from './zero-bits.ts';
 
 export const BOT_CHECK_ACTIONS: readonly BotCheckAction[] = ['subscribe', 'petition', 'update-details', 'payment'];
-export const BOT_CHECK_SCRIPT = '/bot-check/challenge.js';
+const BOT_CHECK_SCRIPT = '/bot-check/challenge.js';
 /** About a tenth of a second of work on a laptop for each post: nothing for a person, expensive for a flood. */
-export const DEFAULT_DIFFICULTY = 14;
+const DEFAULT_DIFFICULTY = 14;
 /** How long a challenge may be solved and its token used. */
 export const CHALLENGE_LIFE_MS = 10 * 60_000;
 const MAX_TOKEN = 300;
 
-export interface Challenge {
+interface Challenge {
   challenge: string;
   /** How many zero bits the digest of the token must begin with. */
   difficulty: number;
@@ -53,4 +52,14 @@ export function createOwnBotCheck(options: { signer: Signer; clock: () => number
       return { isPerson: true, use: { challenge, expiresAt: new Date(Number(expires)) } };
     },
   };
+}
+
+/** How many zero bits a digest begins with. */
+export function zeroBits(digest: Uint8Array): number {
+  let bits = 0;
+  for (const byte of digest) {
+    if (byte !== 0) return bits + Math.clz32(byte) - 24;
+    bits += 8;
+  }
+  return bits;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
@@ -16,6 +17,13 @@ export function emailKey(email: string): string {
 }
 
 /** The key of a column that stores addresses as they were typed: what `emailKey` makes of it, on every database. */
-export const emailKeyOf = (column: PgColumn | SQL): SQL<string> =>
+export function emailKeyOf(column: PgColumn | SQL): SQL<string> {
+  const composed = sql`normalize(trim(${column}), NFC)`;
+  const text = sql`case when ${column} ~ ${BECOMES_ASCII.source} then trim(${column}) else ${composed} end`;
   // Without "C", the database's locale would decide which letters are the same.
-  sql<string>`lower((case when ${column} ~ ${BECOMES_ASCII.source} then trim(${column}) else normalize(trim(${column}), NFC) end) collate "C")`;
+  return sql<string>`lower((${text}) collate "C")`;
+}
+
+/** A emailDigest of an address for a mail's cause, which must not contain the address itself. */
+export const emailDigest = (email: string) =>
+  createHash('sha256').update(emailKey(email)).digest('base64url').slice(0, 22);

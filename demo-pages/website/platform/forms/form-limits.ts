@@ -2,7 +2,7 @@ import type { BotCheckAction } from '#rules/bot-check/bot-check.ts';
 import { createRateLimiter, type LimitedClient } from '../http/rate-limiter.ts';
 import { networkOf } from '../http/request-facts.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
-import { sharedByApp } from '../pages/shared-by-site.ts';
+import { sharedByApp } from '../pages/serve-pages.ts';
 import type { PlatformServices } from '../platform-services.ts';
 
 export type CheckedForm = Exclude<BotCheckAction, 'payment'> | 'bequest';
@@ -15,7 +15,7 @@ export const POSTS_PER_MINUTE: Readonly<Record<CheckedForm, number>> = {
   bequest: 10,
 };
 /** Posts without a token, of all forms together: a ticket is a weaker proof than a token. */
-export const TICKET_POSTS_PER_10_MINUTES = 10;
+const TICKET_POSTS_PER_10_MINUTES = 10;
 export const CHALLENGES_PER_MINUTE = 240;
 /** Addresses for which one network may request an unsubscribe link. */
 export const LEAVE_LINKS_PER_10_MINUTES = 10;
@@ -40,7 +40,7 @@ export interface FormLimits {
  * The limits of the forms, counted in this process: a flood is refused before it reaches the database. With several
  * processes a network can reach a multiple of the limit.
  */
-export function createFormLimits(clock: () => number): FormLimits {
+function createFormLimits(clock: () => number): FormLimits {
   const minute = (limit: number) => createRateLimiter({ limit, windowMs: 60_000, clock });
   const forEachForm = (factor: number) =>
     Object.fromEntries(
@@ -62,4 +62,4 @@ export function createFormLimits(clock: () => number): FormLimits {
 }
 
 /** The limits of the forms, the same for all sites of an app. */
-export const formLimits = sharedByApp((services: PlatformServices) => createFormLimits(services.clock));
+export const formLimits = sharedByApp(({ clock }: PlatformServices) => createFormLimits(clock));

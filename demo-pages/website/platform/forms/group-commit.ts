@@ -3,7 +3,7 @@ export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 }
 
-export interface GroupCommitOptions<Item, Result> {
+interface GroupCommitOptions<Item, Result> {
   /** Writes all items in one transaction and returns a result for each, in the same order. */
   commit(items: readonly Item[]): Promise<readonly Result[]>;
   /** The largest number of items in one commit. */

@@ -1,25 +1,25 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Shown } from '#locales/message.ts';
 import { HttpProblem } from '../http/http-problem.ts';
-import type { Fields } from '../http/read-fields.ts';
-import { readFields } from '../http/read-fields.ts';
+import { type Fields, readFields } from '../http/read-fields.ts';
 import { wantsPage } from '../http/request-facts.ts';
-import { smallJson } from '../http/small-json.ts';
+import { smallJson } from '../http/route-methods.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
 import { renderPage } from '../pages/render-page.ts';
+import type { SentForm } from '../site/form-field.tsx';
 import { textsOfErrors } from '../site/languages/page-texts.ts';
 import type { Markup } from '../site/page-context.ts';
 import { postedLanguage } from '../site/posted-language.tsx';
-import type { SentForm } from '../site/sent-form.ts';
 import { siteFor } from '../site/sites.ts';
-import type { FormOutcome } from './form-answer.ts';
 import type { CheckedForm, FormLimits } from './form-limits.ts';
 import { QueueFullError } from './group-commit.ts';
 
-export interface ReceivedForm<Done> {
+interface ReceivedForm<Done> {
   /** Whose limits count the post. */
   name: CheckedForm;
   /** Validates and stores the fields. May throw HttpProblem. */
-  take(fields: Fields): Promise<FormOutcome<Done>>;
-  /** The JSON answer after success. */
+  take(fields: Fields): Promise<FormResult<Done>>;
+  /** The JSON response after success. */
   taken(done: Done): object;
   refused(lines: string[]): object;
   /** The page to redirect to after success. */
@@ -41,7 +41,7 @@ export async function receiveForm<Done>(
 ): Promise<Response> {
   const isPage = wantsPage(c);
   if (isPage) limits.flood(c, form.name);
-  // A block keeps what was typed: what is too much is refused before its body is read.
+  // A block still has what was typed: beyond the limit its post is refused before the body is read.
   const early = isPage ? undefined : await outcomeOf(() => limits.post(c, form.name));
   const fields = early ? {} : await readFields(c);
   const outcome =
@@ -61,7 +61,7 @@ export async function receiveForm<Done>(
 }
 
 /** A limit or a full queue is reported on the form, so that nothing typed is lost. */
-async function outcomeOf<Outcome>(take: () => Outcome): Promise<Awaited<Outcome> | FormOutcome<never>> {
+async function outcomeOf<Outcome>(take: () => Outcome): Promise<Awaited<Outcome> | FormResult<never>> {
   try {
     return await take();
   } catch (error) {
@@ -79,4 +79,23 @@ function textsOf(fields: Fields): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
+}
+
+/** The result of a form: accepted, or why not. Statuses: 200 to confirm it, 422 for errors that people can correct, 429, 503. */
+type FormResult<Done> =
+  | { isTaken: true; done: Done }
+  | {
+      isTaken: false;
+      status: ContentfulStatusCode;
+      errors: Readonly<Record<string, Shown>>;
+      messages: readonly string[];
+      headers?: Readonly<Record<string, string>> | undefined;
+    };
+
+/** Nothing is wrong, but the form has to be sent again, from the page with its ticket. */
+export const TO_CONFIRM = { isTaken: false, status: 200, errors: {}, messages: [] } as const;
+
+/** A refusal with errors that people can correct. */
+export function formRefusal(errors: Readonly<Record<string, Shown>>, messages: readonly string[] = []) {
+  return { isTaken: false, status: 422, errors, messages } as const;
 }

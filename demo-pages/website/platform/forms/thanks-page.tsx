@@ -1,8 +1,8 @@
 import LAYOUT from '#texts/website/layout';
 import { pageTexts } from '../site/languages/page-texts.ts';
+import { participationHead } from '../site/layout/alternate-links.tsx';
 import { layout } from '../site/layout/layout.tsx';
 import { linkTo, type Markup, type PageContext } from '../site/page-context.ts';
-import { participationHead } from './participation-head.tsx';
 
 export interface Thanks {
   title: string;

@@ -6,14 +6,14 @@ import { HttpProblem } from './http-problem.ts';
 /** Smaller bodies are always accepted: people's own forms are smaller. */
 export const SMALL_BODY = 16 * 1024;
 
-export interface BodyBudget {
+interface BodyBudget {
   /** Reserves memory for a body that is about to be read, and returns a function that releases it. Throws a 503. */
   reserve(network: ClientNetwork, bytes: number): () => void;
 }
 
 /**
  * Limits the memory that unfinished request bodies may use in this process, in total and for one network: otherwise a
- * thousand stalled bodies would be kept until they time out.
+ * thousand stalled bodies would stay in memory until they time out.
  */
 export function createBodyBudget({ total, perNetwork }: { total: number; perNetwork: number }): BodyBudget {
   const held = new Map<string, number>();

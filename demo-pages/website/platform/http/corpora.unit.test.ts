@@ -5,8 +5,8 @@ import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { elementsOf } from '../../testing/page-elements.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../../testing/shop-visitor.ts';
 import { API_PATHS } from '../site/api-paths.ts';
-import { drawBlocks } from '../site/draw-blocks.ts';
 import { storable } from './read-fields.ts';
+import { renderBlocks } from './render-blocks.ts';
 
 /** Texts that others have collected because programs failed on them. All of them in a soak test. */
 const SOAK = process.env['SOAK'] === '1';
@@ -54,7 +54,7 @@ describe('the big list of naughty strings', () => {
         body: String(new URLSearchParams(typed)),
       });
       expect(answer.status, JSON.stringify(text)).toBe(422);
-      const elements = elementsOf(await drawBlocks(await answer.text(), shop.now));
+      const elements = elementsOf(await renderBlocks(await answer.text(), shop.now));
       const fields = elements.filter(({ attributes }) => attributes['name'] === 'customerFirstName');
       return { values: fields.map(({ attributes }) => attributes['value']), tags: elements.map(({ shape }) => shape) };
     };

@@ -1,7 +1,7 @@
 import type { ClientNetwork } from '../../../server/http/trusted-proxies.ts';
 import { HttpProblem } from './http-problem.ts';
 
-export interface RateLimit {
+interface RateLimit {
   /** The number of requests that one client may make in one window. */
   limit: number;
   windowMs: number;

@@ -1,3 +1,4 @@
+import { getCookie } from 'hono/cookie';
 import { type ClientNetwork, clientNetwork, forwardedFor } from '../../../server/http/trusted-proxies.ts';
 import type { WebsiteContext } from './website-env.ts';
 
@@ -16,7 +17,7 @@ export function clientAddress(c: WebsiteContext): string {
 /** The visitor's network: what limits count. */
 export const networkOf = (c: WebsiteContext): ClientNetwork => clientNetwork(clientAddress(c));
 
-/** Whether the sender is a page without JavaScript, which expects a page as the answer. */
+/** Whether the sender is a page without JavaScript, which expects a page as the response. */
 export function wantsPage(c: WebsiteContext): boolean {
   const accept = c.req.header('accept') ?? '';
   return accept.includes('text/html') && !accept.includes('application/json');
@@ -31,3 +32,9 @@ export function wantsJson(c: WebsiteContext): boolean {
 export function isApiPath(path: string): boolean {
   return /^\/umbraco\/api(\/|$)/i.test(path);
 }
+
+/** Switches on the panel that shows the events for a tag manager. */
+export const ANALYTICS_COOKIE = 'haven_analytics';
+
+/** Whether the visitor gets a copy of their own of a page that others share: with the panel. */
+export const isOwnCopy = (c: WebsiteContext): boolean => getCookie(c, ANALYTICS_COOKIE) === 'shown';

@@ -4,7 +4,7 @@ import { loggedPath } from '../pages/site-pages.ts';
 import type { WebsiteEnv } from './website-env.ts';
 
 /**
- * Gives each request an id, which its answer has in a header, and logs one entry for it: method, path, status,
+ * Gives each request an id, which its response has in a header, and logs one entry for it: method, path, status,
  * milliseconds. Never the query or the body, which contain personal data.
  */
 export function requestLog(log: (entry: Record<string, unknown>) => void, clock: () => number) {
@@ -12,7 +12,8 @@ export function requestLog(log: (entry: Record<string, unknown>) => void, clock:
     const start = clock();
     await withRequestId('req', async (id) => {
       await next();
-      c.header(REQUEST_ID_HEADER, id);
+      // Not `c.header`: once there is a response, it makes another one, with its body as a stream.
+      c.res.headers.set(REQUEST_ID_HEADER, id);
       // A balancer looks by the second: a line for each would hide the others.
       if (c.req.path === '/healthz' && c.res.status === 200) return;
       log({

@@ -21,7 +21,7 @@ export function requireSameOrigin(siteOrigins: readonly string[], { except = () 
   });
 }
 
-export interface OriginRules {
+interface OriginRules {
   /** Posts that carry their own proof and may come from anywhere. */
   except?: (c: WebsiteContext) => boolean;
 }

@@ -1,23 +1,28 @@
 import { createMiddleware } from 'hono/factory';
 import { nearestPage, pageSecurity } from '../pages/site-pages.ts';
-import { isOwnCopy } from '../site/own-copy.ts';
-import { POLICY_REPORTS_PATH } from './policy-reports-path.ts';
+import { isOwnCopy } from './request-facts.ts';
 import type { WebsiteContext, WebsiteEnv } from './website-env.ts';
+
+/**
+ * Where browsers report what a page's policy has refused: by the Reporting API, and by `report-uri` where it is
+ * missing.
+ */
+export const POLICY_REPORTS_PATH = '/policy-reports';
 
 /** Directives of a page that differ from the site's policy, such as `frame-src`. */
 export type PolicyChanges = Readonly<Record<string, string>>;
 
 /**
- * The players of the two film platforms, for a page with such a film. They load nothing before the visitor presses
- * play.
+ * The players of the two film platforms, for a page with such a film. They load nothing before the visitor
+ * plays it.
  */
 export const FILM_PLAYERS: PolicyChanges = {
   'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
 };
 
 /**
- * Changes these directives of this answer's policy. Changes from several parts of a page to one directive are combined:
- * a payment and the newsletter's form each need a policy for their scripts.
+ * Changes these directives of this response's policy. Changes from several parts of a page to one directive are
+ * combined: a payment and the newsletter's form each need a policy for their scripts.
  */
 export function changePolicy(c: WebsiteContext, changes: PolicyChanges): void {
   const earlier = c.get('policyChanges') ?? {};
@@ -37,7 +42,7 @@ interface ProviderPlaces {
 }
 
 /** The policy of a page. Only a payment page may frame and call the provider. */
-export function contentSecurityPolicy(provider?: ProviderPlaces, changes: PolicyChanges = {}): string {
+function contentSecurityPolicy(provider?: ProviderPlaces, changes: PolicyChanges = {}): string {
   const directives: Record<string, string> = {
     'default-src': "'self'",
     'script-src': "'self'",
@@ -84,33 +89,36 @@ const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 const HTTPS_ONLY = 'max-age=31536000';
 
 interface HeaderOptions extends ProviderPlaces {
-  /** Where visitors reach the site: with https they are told to use nothing else. */
+  /** Where visitors reach the site: with https browsers must use nothing else. */
   siteOrigin: string;
 }
 
-/** Adds the security headers to every answer. */
+/** Adds the security headers to every response. */
 export function securityHeaders(options: HeaderOptions) {
   const isHttps = options.siteOrigin.startsWith('https:');
   return createMiddleware<WebsiteEnv>(async (c, next) => {
     await next();
     const { framesProvider, keepsOpener, protectsScripts } = pageSecurity(c.req.path);
     const page = nearestPage(c.req.path);
-    const headers = {
+    const frame = framesProvider ? ` "${options.widgetOrigin}"` : '';
+    // Not `c.header`: once there is a response, each call makes another one, with its body as a stream.
+    const { headers, status } = c.res;
+    const always = {
       'Content-Security-Policy': contentSecurityPolicy(framesProvider ? options : undefined, c.get('policyChanges')),
       'Reporting-Endpoints': `policy="${POLICY_REPORTS_PATH}"`,
       'X-Content-Type-Options': 'nosniff',
-      'Permissions-Policy': `${PERMISSIONS.join(', ')}, payment=(self${framesProvider ? ` "${options.widgetOrigin}"` : ''})`,
+      'Permissions-Policy': `${PERMISSIONS.join(', ')}, payment=(self${frame})`,
     };
-    for (const [name, value] of Object.entries(headers)) c.header(name, value);
-    if (isHttps) c.header('Strict-Transport-Security', HTTPS_ONLY);
+    for (const [name, value] of Object.entries(always)) headers.set(name, value);
+    if (isHttps) headers.set('Strict-Transport-Security', HTTPS_ONLY);
     // Wallets open windows and hear from them; who opens the site gets no hold of its pages.
-    if (!keepsOpener) c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+    if (!keepsOpener) headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
     const referrer = page?.referrer === 'none' ? 'no-referrer' : 'strict-origin-when-cross-origin';
-    if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', referrer);
-    if (!c.res.headers.has('Cross-Origin-Resource-Policy')) c.header('Cross-Origin-Resource-Policy', 'same-origin');
+    if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', referrer);
+    if (!headers.has('Cross-Origin-Resource-Policy')) headers.set('Cross-Origin-Resource-Policy', 'same-origin');
     // A page that takes payments depends on the browser.
-    const isPublic = page?.cache === 'shared' && !protectsScripts && c.res.status === 200 && !isOwnCopy(c);
+    const isPublic = page?.cache === 'shared' && !protectsScripts && status === 200 && !isOwnCopy(c);
     const cache = page?.cache === 'no-store' ? 'no-store' : isPublic ? PUBLIC : 'private, no-cache';
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', cache);
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', cache);
   });
 }

@@ -9,7 +9,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** As long as browsers keep a cookie. */
 const KNOWN_SECONDS = 400 * DAY_SECONDS;
 
-export interface KnownDevice {
+interface KnownDevice {
   /** Remembers that a person has signed in with this browser. Call it after the session's cookie is set. */
   mark(c: WebsiteContext, emailKey: string): Promise<void>;
   /** What identifies this browser, if this person has signed in with it; undefined for every other one. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { linkKeys } from './links-schema.ts';
+import { linkKeys } from '../platform-schema.ts';
 
 /**
  * The secret that signs links to orders. It is created once and stored in the database, so links stay valid as long as

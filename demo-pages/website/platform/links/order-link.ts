@@ -9,7 +9,7 @@ import { linkKey } from './link-key.ts';
 /**
  * What a signed link gives access to. Each purpose has its own signatures: a card's link gives no access to the order.
  */
-export type LinkPurpose = 'order' | 'card' | 'plan';
+type LinkPurpose = 'order' | 'card' | 'plan';
 
 /** 192 bits: unguessable, and still short enough for one line of a mail. */
 const SIGNATURE_BYTES = 24;

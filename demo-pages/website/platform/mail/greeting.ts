@@ -1,5 +1,4 @@
 import LETTER from '#texts/website/letter';
-import { greetingName } from '../forms/greeting-name.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import type { Site } from '../site/sites.ts';
 
@@ -18,3 +17,15 @@ export function hello(firstName: string, site: Site): { text: string } {
 export const helloHeading = (name: string, site: Site): { heading: string } => ({
   heading: pageTexts(site, LETTER)('greeting', { hello: helloIn(site), name }),
 });
+
+const PLAIN_NAME = /^[\p{L}\p{M} '’.-]{1,40}$/u;
+const LOOKS_LIKE_ADDRESS = /\p{L}\.\p{L}{2,}/u;
+
+/**
+ * The name to greet with, or an empty text. Anyone can enter a stranger's address, so the name field must not become an
+ * advertisement in one of our mails: only texts that look like a name are repeated.
+ */
+function greetingName(firstName: string): string {
+  const name = firstName.trim();
+  return PLAIN_NAME.test(name) && !LOOKS_LIKE_ADDRESS.test(name) ? name : '';
+}

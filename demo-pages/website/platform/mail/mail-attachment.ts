@@ -1,29 +1,29 @@
 /**
- * What a mail carries beside its text, as the outbox stores it: a reference, because the transport draws the file from
- * stored facts when it delivers the mail. So the database keeps no copies of files.
+ * What a mail carries beside its text, as the outbox stores it: a reference, because the transport renders the file
+ * from stored facts when it delivers the mail. So the database has no copies of files.
  */
 export interface AttachmentReference {
-  /** Such as `receipt`; it names the function that draws the file. */
+  /** Such as `receipt`; it names the function that renders the file. */
   kind: string;
-  /** What the file is drawn from, such as the id of a donation. No personal data: staff see it. */
+  /** What the file is rendered from, such as the id of a donation. No personal data: staff see it. */
   id: string;
 }
 
-/** A drawn file. */
+/** A rendered file. */
 export interface MailAttachment {
   fileName: string;
   contentType: string;
   content: Uint8Array;
 }
 
-/** Draws the files of each kind, the same bytes each time; undefined when what it is drawn from is gone. */
-export type AttachmentDrawers = Readonly<Record<string, (id: string) => Promise<MailAttachment | undefined>>>;
+/** Renders the files of each kind, the same bytes each time; undefined when its source is gone. */
+export type AttachmentRenderers = Readonly<Record<string, (id: string) => Promise<MailAttachment | undefined>>>;
 
 /** Mailboxes refuse large mails; a receipt takes 30 kB. */
-export const MAX_ATTACHMENT_BYTES = 2_000_000;
+const MAX_ATTACHMENT_BYTES = 2_000_000;
 
 /** Why a mail could not get its file. Its `code` is stored with the mail for staff to see. */
-export class AttachmentError extends Error {
+class AttachmentError extends Error {
   override readonly name = 'AttachmentError';
   readonly code: 'ATTACHMENT_UNKNOWN' | 'ATTACHMENT_MISSING' | 'ATTACHMENT_TOO_LARGE';
 
@@ -34,16 +34,16 @@ export class AttachmentError extends Error {
 }
 
 /**
- * Draws a mail's file.
- * @throws AttachmentError when it cannot be drawn or is too large: a mail is never sent without its file.
+ * Renders a mail's file.
+ * @throws AttachmentError when it cannot be rendered or is too large: a mail is never sent without its file.
  */
-export async function drawAttachment(
-  drawers: AttachmentDrawers,
+export async function renderAttachment(
+  renderers: AttachmentRenderers,
   reference: AttachmentReference,
 ): Promise<MailAttachment> {
-  const draw = Object.hasOwn(drawers, reference.kind) ? drawers[reference.kind] : undefined;
-  if (!draw) throw new AttachmentError('ATTACHMENT_UNKNOWN', reference);
-  const attachment = await draw(reference.id);
+  const render = Object.hasOwn(renderers, reference.kind) ? renderers[reference.kind] : undefined;
+  if (!render) throw new AttachmentError('ATTACHMENT_UNKNOWN', reference);
+  const attachment = await render(reference.id);
   if (!attachment) throw new AttachmentError('ATTACHMENT_MISSING', reference);
   if (attachment.content.byteLength > MAX_ATTACHMENT_BYTES)
     throw new AttachmentError('ATTACHMENT_TOO_LARGE', reference);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../server/database/open-database.ts';
 import { openTestDatabase } from '../../../server/database/testing/open-test-database.ts';
-import type { AttachmentDrawers, MailAttachment } from './mail-attachment.ts';
+import type { AttachmentRenderers, MailAttachment } from './mail-attachment.ts';
 import { mails } from './mail-schema.ts';
 import { createMailSender } from './mail-sender.ts';
 import { createSmtpTransport } from './mail-transport.ts';
@@ -42,7 +42,7 @@ const queue = (attachment?: { kind: string; id: string }) =>
     },
     NOW,
   );
-const deliver = async (attachments?: AttachmentDrawers) => {
+const deliver = async (attachments?: AttachmentRenderers) => {
   const transport = createSmtpTransport({ url: server.url, from: 'no-reply@haven.example', attachments });
   const entries: Record<string, unknown>[] = [];
   const log = (entry: Record<string, unknown>) => entries.push(entry);
@@ -83,13 +83,13 @@ describe('the file of a mail', () => {
     expect(server.received[0]).not.toContain('Content-Disposition: attachment');
   });
 
-  it.each<[string, AttachmentDrawers, string]>([
+  it.each<[string, AttachmentRenderers, string]>([
     ['nobody draws', {}, 'ATTACHMENT_UNKNOWN'],
     ['is drawn from what is gone', { receipt: async () => undefined }, 'ATTACHMENT_MISSING'],
     ['is too large', { receipt: async () => file(new Uint8Array(MAX_ATTACHMENT_BYTES + 1)) }, 'ATTACHMENT_TOO_LARGE'],
-  ])('that %s keeps the mail from being sent, and says why', async (_, drawers, code) => {
+  ])('that %s keeps the mail from being sent, and says why', async (_, renderers, code) => {
     await queue({ kind: 'receipt', id: 'don_1' });
-    const { mail, entries } = await deliver(drawers);
+    const { mail, entries } = await deliver(renderers);
     expect([mail?.status, mail?.lastError]).toEqual(['waiting', code]);
     expect(entries).toMatchObject([{ event: 'mail', code }]);
     expect(server.received).toEqual([]);

@@ -1,8 +1,7 @@
 import { and, lt, ne, or, sql } from 'drizzle-orm';
-import { isAddress, type Person, type PersonalData } from '../forms/personal-data.ts';
-import { keptSince } from '../site/kept-for.ts';
+import { isAddress, type Person, type PersonalData, retentionStart } from '../forms/personal-data.ts';
 import { mails } from './mail-schema.ts';
-import { isOneTime } from './one-time-mails.ts';
+import { isOneTime } from './mail-sender.ts';
 
 /**
  * Mails to the person, and mails about their gifts, such as cards that they sent: also those that are still to go out.
@@ -11,9 +10,14 @@ const isOf = ({ emailKey, references }: Person) =>
   or(
     isAddress(mails.toAddress, emailKey),
     isAddress(mails.replyTo, emailKey),
-    sql`exists (select from unnest(${sql.param([...references])}::text[]) as reference where strpos(${mails.cause}, reference) > 0)`,
+    sql`exists (
+      select from unnest(${sql.param([...references])}::text[]) as reference where strpos(${mails.cause}, reference) > 0
+    )`,
     // A notice to the team quotes the address; a longer one that ends or begins alike is somebody else's.
-    sql`(strpos(lower(${mails.text} collate "C"), ${emailKey}) > 0 and lower(${mails.text} collate "C") ~ ${quotedPattern(emailKey)})`,
+    sql`(
+      strpos(lower(${mails.text} collate "C"), ${emailKey}) > 0
+      and lower(${mails.text} collate "C") ~ ${quotedPattern(emailKey)}
+    )`,
   );
 
 /** A PostgreSQL pattern for an address that is quoted whole. */
@@ -34,8 +38,8 @@ export const mailPersonalData: PersonalData = {
   async erase(tx, person) {
     await tx.delete(mails).where(isOf(person));
   },
-  // Mails that were sent, kept or failed; one that waits may still be sent.
+  // Finished mails only: one that waits may still be sent.
   async forget(db, now) {
-    await db.delete(mails).where(and(ne(mails.status, 'waiting'), lt(mails.finishedAt, keptSince('mails', now))));
+    await db.delete(mails).where(and(ne(mails.status, 'waiting'), lt(mails.finishedAt, retentionStart('mails', now))));
   },
 };

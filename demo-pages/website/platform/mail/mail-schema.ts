@@ -1,9 +1,7 @@
 /** The outbox: mails are written in the transaction of their cause and wait here until a sender has delivered them. */
 import { sql } from 'drizzle-orm';
-import { check, index, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { website } from '../website-schema.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { check, index, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment, website } from '../website-schema.ts';
 
 export const mails = website.table(
   'mails',
@@ -22,10 +20,10 @@ export const mails = website.table(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** What the file of the mail is and what it is drawn from at delivery; null without one. */
+    /** What the file of the mail is and what it is rendered from at delivery; null without one. */
     attachmentKind: text('attachment_kind'),
     attachmentId: text('attachment_id'),
-    /** `kept`: no mail server is configured, so the mail stays for staff to look at. */
+    /** The state `kept`: no mail server is configured, so the mail stays for staff to look at. */
     status: text('status', { enum: ['waiting', 'sent', 'kept', 'failed'] }).notNull(),
     attempts: smallint('attempts').notNull(),
     /** When a sender may claim it next; while one is at work, the end of its lease. */
@@ -46,7 +44,9 @@ export const mails = website.table(
     check('mails_attachment', sql`(${t.attachmentKind} is null) = (${t.attachmentId} is null)`),
     check(
       'mails_headers_are_lines',
-      sql`${t.toName} || ${t.toAddress} || ${t.fromName} || ${t.replyTo} || ${t.unsubscribeUrl} || ${t.subject} !~ '[\n\r]'`,
+      sql
+        .join([t.toName, t.toAddress, t.fromName, t.replyTo, t.unsubscribeUrl, t.subject], sql` || `)
+        .append(sql` !~ '[\n\r]'`),
     ),
   ],
 );

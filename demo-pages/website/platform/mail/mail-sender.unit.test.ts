@@ -7,10 +7,9 @@ import { openTestDatabase } from '../../../server/database/testing/open-test-dat
 import { countBacklog } from '../../../server/operations/operations-counts.ts';
 import { mailPersonalData } from './mail-personal-data.ts';
 import { mails } from './mail-schema.ts';
-import { createMailSender, LEASE_MS } from './mail-sender.ts';
+import { codeOf, createMailSender, isFinal, LEASE_MS, MAX_ATTEMPTS, waitAfter } from './mail-sender.ts';
 import { createSmtpTransport, type MailTransport } from './mail-transport.ts';
 import { queueMail } from './queue-mail.ts';
-import { codeOf, isFinal, MAX_ATTEMPTS, waitAfter } from './retry-plan.ts';
 
 let database: OpenDatabase;
 let now = 0;

@@ -1,5 +1,7 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { type AttachmentDrawers, drawAttachment } from './mail-attachment.ts';
+import { type AttachmentRenderers, renderAttachment } from './mail-attachment.ts';
 import { headerText } from './mail-headers.ts';
 import type { mails } from './mail-schema.ts';
 
@@ -11,13 +13,13 @@ export interface MailTransport {
   close(): void;
 }
 
-export interface SmtpOptions {
+interface SmtpOptions {
   /** Such as `smtps://user:password@mail.example.org:465`. */
   url: string;
   /** The site's own address, the sender of every mail. */
   from: string;
-  /** Draws the files that mails refer to. */
-  attachments?: AttachmentDrawers | undefined;
+  /** Renders the files that mails refer to. */
+  attachments?: AttachmentRenderers | undefined;
 }
 
 const CONNECT_MS = 10_000;
@@ -62,10 +64,10 @@ export function createSmtpTransport({ url, from, attachments = {} }: SmtpOptions
   };
 }
 
-/** The drawn file of a mail, as the mail library takes it. */
-async function filesOf({ attachmentKind: kind, attachmentId: id }: StoredMail, drawers: AttachmentDrawers) {
+/** The rendered file of a mail, as the mail library takes it. */
+async function filesOf({ attachmentKind: kind, attachmentId: id }: StoredMail, renderers: AttachmentRenderers) {
   if (kind === null || id === null) return [];
-  const { fileName, contentType, content } = await drawAttachment(drawers, { kind, id });
+  const { fileName, contentType, content } = await renderAttachment(renderers, { kind, id });
   return [{ filename: headerText(fileName), contentType, content: Buffer.from(content) }];
 }
 
@@ -73,4 +75,21 @@ async function filesOf({ attachmentKind: kind, attachmentId: id }: StoredMail, d
 function unsubscribeHeaders(url: string) {
   if (url === '') return {};
   return { headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } };
+}
+
+/**
+ * Writes each mail into a folder, as a page and as text, instead of sending it: for development and demonstrations,
+ * where somebody has to open the links of mails that no mailbox gets.
+ */
+export function createMailFolder(folder: string): MailTransport {
+  return {
+    async send({ id, createdAt, toAddress, subject, text, html }) {
+      await mkdir(folder, { recursive: true });
+      // The newest is the last; a mail that is delivered again replaces itself.
+      const name = join(folder, `${createdAt.toISOString().replaceAll(':', '-')}-${id}`);
+      await writeFile(`${name}.html`, html, { mode: 0o600 });
+      await writeFile(`${name}.txt`, `To: ${toAddress}\nSubject: ${subject}\n\n${text}`, { mode: 0o600 });
+    },
+    close() {},
+  };
 }

@@ -6,14 +6,13 @@ import { rowsOf } from '../../../server/database/sql-rows.ts';
 import { agencyOf } from '../site/agency.ts';
 import type { Language } from '../site/languages/house-languages.ts';
 import { siteOf } from '../site/sites.ts';
-import { drawMail } from './draw-mail.tsx';
 import type { AttachmentReference } from './mail-attachment.ts';
-import type { MailBlock } from './mail-blocks.ts';
+import { type MailBlock, mailLink } from './mail-blocks.tsx';
 import { headerText, isMailAddress } from './mail-headers.ts';
-import { mailLink } from './mail-link.ts';
 import { mails } from './mail-schema.ts';
+import { renderMail } from './render-mail.tsx';
 
-export type { MailBlock } from './mail-blocks.ts';
+export type { MailBlock } from './mail-blocks.tsx';
 
 /** A mail to one person. */
 export interface Mail {
@@ -30,7 +29,7 @@ export interface Mail {
   replyTo?: string | undefined;
   subject: string;
   body: readonly MailBlock[];
-  /** A file that is drawn when the mail is delivered. */
+  /** A file that is rendered when the mail is delivered. */
   attachment?: AttachmentReference | undefined;
   /** The sentence at the end of the mail that says why the reader gets it. */
   reason: string;
@@ -41,7 +40,7 @@ export interface Mail {
 }
 
 /** `refused`: the address cannot be used; nothing was written. */
-export type QueuedMail = 'queued' | 'already queued' | 'refused';
+type QueuedMail = 'queued' | 'already queued' | 'refused';
 
 /**
  * Puts a mail into the outbox. Pass the transaction that writes its cause, so that both are committed or neither is.
@@ -74,8 +73,8 @@ const insertMails = (tx: Database, rows: MailRow[]) =>
     tx,
     sql`
       insert into ${mails} (
-        id, cause, kind, site_country_code, to_name, to_address, from_name, reply_to, unsubscribe_url, subject, text, html,
-        attachment_kind, attachment_id, status, attempts, next_attempt_at, created_at
+        id, cause, kind, site_country_code, to_name, to_address, from_name, reply_to, unsubscribe_url, subject, text,
+        html, attachment_kind, attachment_id, status, attempts, next_attempt_at, created_at
       )
       select "id", "cause", "kind", "siteCountryCode", "toName", "toAddress", "fromName", "replyTo", "unsubscribeUrl",
         "subject", "text", "html", "attachmentKind", "attachmentId", 'waiting', 0, "nextAttemptAt", "createdAt"
@@ -105,7 +104,7 @@ function rowOf(mail: Mail, now: number): MailRow | undefined {
     replyTo: isMailAddress(replyTo) ? replyTo : '',
     unsubscribeUrl,
     subject,
-    ...drawMail({ ...mail, subject, unsubscribeUrl }),
+    ...renderMail({ ...mail, subject, unsubscribeUrl }),
     attachmentKind: mail.attachment?.kind ?? null,
     attachmentId: mail.attachment?.id ?? null,
     nextAttemptAt: new Date(Math.max(now, mail.sendAfter ?? 0)),

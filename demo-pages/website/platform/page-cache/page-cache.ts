@@ -4,16 +4,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 import type { Listen } from '../../../server/database/open-database.ts';
 import { type Encoding, preferredEncoding } from '../../../server/http/compressed-file.ts';
+import { VersionedCache } from '../../../server/http/versioned-cache.ts';
+import { isOwnCopy } from '../http/request-facts.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
-import type { Page } from '../pages/define-page.ts';
+import type { Page, Topic } from '../pages/define-page.ts';
 import { findPage } from '../pages/site-pages.ts';
-import { isOwnCopy } from '../site/own-copy.ts';
-import { createContentVersions } from './content-versions.ts';
 
 /** Pages change by time only at whole minutes: dates, ends of appeals and events. */
 const MINUTE_MS = 60_000;
 const MOST_BYTES = 24 * 1024 * 1024;
-const MOST_BYTES_A_PAGE = 1024 * 1024;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 /** A page as it is sent to everybody, whole and compressed. */
@@ -21,12 +20,11 @@ interface CachedPage {
   headers: Readonly<Record<string, string>>;
   etag: string;
   bodies: Readonly<Record<Encoding | 'identity', Uint8Array<ArrayBuffer>>>;
-  bytes: number;
-  version: string;
-  minute: number;
+  /** The bytes of all bodies. */
+  length: number;
 }
 
-export interface PageCache {
+interface PageCache {
   /** Replies with a cached page, or renders and caches it. */
   middleware: MiddlewareHandler<WebsiteEnv>;
   /** Caches pages from now on. Without it each request renders its page. */
@@ -44,99 +42,62 @@ export function createPageCache({
   /** In which of its forms a page goes to this browser; each is cached by itself. */
   formOf(c: WebsiteContext): string;
 }): PageCache {
-  const versions = createContentVersions();
-  const pages = new Map<string, CachedPage>();
-  const rendering = new Map<string, Promise<CachedPage | undefined>>();
-  let bytes = 0;
-
-  const minuteNow = () => Math.floor(clock() / MINUTE_MS);
-  const isFresh = ({ version, minute }: CachedPage, { topics = [] }: Page) =>
-    version === versions.current(topics) && minute === minuteNow();
-
-  const remove = (key: string) => {
-    bytes -= pages.get(key)?.bytes ?? 0;
-    pages.delete(key);
-  };
-  /** A page that was used last stays longest. */
-  const store = (key: string, page: CachedPage) => {
-    remove(key);
-    pages.set(key, page);
-    bytes += page.bytes;
-    for (const oldest of pages.keys()) {
-      if (bytes <= MOST_BYTES) break;
-      remove(oldest);
-    }
-  };
-
-  const render = async (
-    c: WebsiteContext,
-    next: () => Promise<void>,
-    { topics = [] }: Page,
-  ): Promise<CachedPage | undefined> => {
-    // Both are read before the page reads its data: a change meanwhile makes the page stale at once.
-    const [version, minute] = [versions.current(topics), minuteNow()];
-    c.set('isCompressedLater', true);
-    await next();
-    const { res } = c;
-    if (version === undefined || res.status !== 200 || res.headers.has('set-cookie')) return undefined;
-    const identity = new Uint8Array(await res.arrayBuffer());
-    const [br, gz] = await Promise.all([
-      promisify(brotliCompress)(identity, BROTLI),
-      promisify(gzip)(identity, { level: 9 }),
-    ]);
-    const headers = Object.fromEntries(res.headers);
-    headers['vary'] = [headers['vary'], 'Accept-Encoding'].filter(Boolean).join(', ');
-    return {
-      headers,
-      etag: createHash('sha256').update(identity).digest('base64url').slice(0, 16),
-      bodies: { identity, br: new Uint8Array(br), gzip: new Uint8Array(gz) },
-      bytes: identity.length + br.length + gz.length,
-      version,
-      minute,
-    };
-  };
-
-  const send = (c: WebsiteContext, { headers, etag, bodies }: CachedPage): Response => {
-    const form = preferredEncoding(c.req.header('accept-encoding')) ?? 'identity';
-    const own: Record<string, string> = { ...headers, etag: `"${etag}-${form}"` };
-    if (c.req.header('if-none-match')?.includes(own['etag'] ?? ''))
-      return new Response(null, { status: 304, headers: own });
-    if (form !== 'identity') own['content-encoding'] = form;
-    own['content-length'] = String(bodies[form].length);
-    return new Response(c.req.method === 'HEAD' ? null : bodies[form], { headers: own });
-  };
-
+  const contents = createContentVersions();
+  const pages = new VersionedCache<CachedPage | undefined>(MOST_BYTES);
   return {
-    listen: versions.listen,
+    listen: contents.listen,
     middleware: async (c, next) => {
       const { method, path } = c.req;
       const page = method === 'GET' || method === 'HEAD' ? findPage(path) : undefined;
-      if (page?.cache !== 'shared' || isOwnCopy(c) || versions.current(page.topics ?? []) === undefined) return next();
+      if (page?.cache !== 'shared' || isOwnCopy(c)) return next();
+      // Read before the page reads its data, so that a change meanwhile makes it stale at once.
+      const content = contents.current(page.topics ?? []);
+      if (content === undefined) return next();
+      const version = `${content} ${Math.floor(clock() / MINUTE_MS)}`;
       const key = `${formOf(c)} ${keyOf(page, c)}`;
-      const cached = pages.get(key);
-      if (cached && isFresh(cached, page)) {
-        store(key, cached);
-        return send(c, cached);
-      }
-      const others = rendering.get(key);
-      const shared = others && (await others);
-      if (shared && isFresh(shared, page)) return send(c, shared);
       // Whoever asks for the headers alone gets a page that is not finished: no integrity, no rendered tags.
-      if (method === 'HEAD') return next();
-      const own = render(c, next, page).finally(() => rendering.delete(key));
-      rendering.set(
-        key,
-        own.catch(() => undefined),
-      );
-      const rendered = await own;
-      if (!rendered) return undefined;
-      if (isFresh(rendered, page) && rendered.bytes <= MOST_BYTES_A_PAGE) store(key, rendered);
+      if (method === 'HEAD' && !pages.has(key, version)) return next();
+      let isRendered = false;
+      const cached = await pages.read(key, version, async () => {
+        isRendered = true;
+        c.set('isCompressedLater', true);
+        await next();
+        return c.res.status === 200 && !c.res.headers.has('set-cookie') ? compressed(c.res) : undefined;
+      });
+      if (!isRendered) return cached ? send(c, cached) : next();
+      if (!cached) return undefined;
       // Hono would add the headers of the response that is replaced.
       c.res = undefined;
-      c.res = send(c, rendered);
+      c.res = send(c, cached);
       return undefined;
     },
   };
+}
+
+async function compressed(response: Response): Promise<CachedPage> {
+  const identity = new Uint8Array(await response.arrayBuffer());
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(identity, BROTLI),
+    promisify(gzip)(identity, { level: 9 }),
+  ]);
+  const headers = Object.fromEntries(response.headers);
+  headers['vary'] = [headers['vary'], 'Accept-Encoding'].filter(Boolean).join(', ');
+  return {
+    headers,
+    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 16),
+    bodies: { identity, br: new Uint8Array(br), gzip: new Uint8Array(gz) },
+    length: identity.length + br.length + gz.length,
+  };
+}
+
+function send(c: WebsiteContext, { headers, etag, bodies }: CachedPage): Response {
+  const form = preferredEncoding(c.req.header('accept-encoding')) ?? 'identity';
+  const own: Record<string, string> = { ...headers, etag: `"${etag}-${form}"` };
+  if (c.req.header('if-none-match')?.includes(own['etag'] ?? ''))
+    return new Response(null, { status: 304, headers: own });
+  if (form !== 'identity') own['content-encoding'] = form;
+  own['content-length'] = String(bodies[form].length);
+  return new Response(c.req.method === 'HEAD' ? null : bodies[form], { headers: own });
 }
 
 /** Under what a page is cached: its path and the part of the query that it reads, in one order. */
@@ -148,4 +109,34 @@ function keyOf({ query = [] }: Page, c: WebsiteContext): string {
   // The first of several values of a name is the one that a page reads, so their order stays.
   const inOrder = read.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
   return inOrder.length === 0 ? path : `${path}?${new URLSearchParams(inOrder)}`;
+}
+
+const CHANNEL = 'haven_content';
+const TOPICS: readonly Topic[] = ['gifts', 'appeals', 'listings'];
+
+/** Counts the changes of what pages are made of, in all processes of the site. */
+interface ContentVersions {
+  /** What pages of these topics must have been rendered from; undefined while changes may be missed. */
+  current(topics: readonly Topic[]): string | undefined;
+  /** Begins to hear changes. Returns the function that ends it. */
+  listen(listen: Listen): Promise<() => Promise<void>>;
+}
+
+function createContentVersions(): ContentVersions {
+  const versions: Record<Topic, number> = { gifts: 0, appeals: 0, listings: 0 };
+  let isListening = false;
+  const bump = (topics: readonly Topic[]) => {
+    for (const topic of topics) versions[topic] += 1;
+  };
+  return {
+    current: (topics) => (isListening ? topics.map((topic) => versions[topic]).join() : undefined),
+    listen: (listen) =>
+      listen(CHANNEL, {
+        onMessage: (topic) => bump(TOPICS.filter((each) => each === topic)),
+        onConnection(connected) {
+          isListening = connected;
+          bump(TOPICS);
+        },
+      }),
+  };
 }

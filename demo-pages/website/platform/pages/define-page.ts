@@ -9,7 +9,7 @@ import type { PlainKey } from '../site/languages/page-texts.ts';
 import type { Markup, PageContext } from '../site/page-context.ts';
 import { pageContext } from '../site/request-context.ts';
 import type { Site } from '../site/sites.ts';
-import type { PageSecurity } from './page-security.ts';
+import type { PageSecurity } from './site-pages.ts';
 
 /** `slug` of `/gifts/:slug` and of `/gifts/:slug{[a-z-]+}`. */
 type ParamName<Path extends string> = Path extends `${string}/:${infer Rest}`
@@ -19,7 +19,7 @@ type ParamName<Path extends string> = Path extends `${string}/:${infer Rest}`
       ? Name
       : Rest
   : never;
-export type PageParams<Path extends string> = Readonly<Record<ParamName<Path>, string>>;
+type PageParams<Path extends string> = Readonly<Record<ParamName<Path>, string>>;
 
 /** The label of a link in a menu, a text of the layout. */
 export type MenuLabel = PlainKey<typeof LAYOUT>;
@@ -42,7 +42,7 @@ export interface MenuPlace {
 export type Topic = 'gifts' | 'appeals' | 'listings';
 
 /** Everything that the site must know of a page, besides what it shows. */
-export interface PageFacts<Path extends string = string> {
+interface PageFacts<Path extends string = string> {
   /** Without the prefix of a country or a language; parameters as in Hono. */
   path: Path;
   /** `translated`: in every language whose country has the content in it. The other pages of a site are English. */
@@ -76,7 +76,7 @@ export interface PageFacts<Path extends string = string> {
   bodyLimit?: number;
 }
 
-export interface PageRequest<Path extends string, Services> {
+interface PageRequest<Path extends string, Services> {
   c: WebsiteContext;
   services: Services;
   /** With what staff have translated. */

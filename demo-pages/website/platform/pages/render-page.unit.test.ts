@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import { drawMail } from '../mail/draw-mail.tsx';
+import { renderMail } from '../mail/render-mail.tsx';
 import { renderMarkup } from './render-page.ts';
 import { GiftItem, SiteHeader } from './tags.ts';
 
@@ -40,7 +40,7 @@ it('browsers are not asked to load pictures before the page', () => {
     '<site-header><img src="/design/logo.svg" alt=""/></site-header>',
   );
   const image = { image: 'https://haven.example/a.png', alt: '', width: 1, height: 1 };
-  const { html } = drawMail({ siteCountryCode: 'AUS', subject: 'A', body: [image], reason: 'R' });
+  const { html } = renderMail({ siteCountryCode: 'AUS', subject: 'A', body: [image], reason: 'R' });
   expect(html).toContain('<img src="https://haven.example/a.png"');
   expect(html).not.toContain('<link');
 });

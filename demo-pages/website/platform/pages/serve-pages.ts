@@ -3,7 +3,7 @@ import { BODY_LIMIT, limitBody } from '../http/read-fields.ts';
 import { routeMethods } from '../http/route-methods.ts';
 import type { WebsiteEnv } from '../http/website-env.ts';
 import type { PlatformServices } from '../platform-services.ts';
-import { ALL_SITES, PSEUDO_SITE } from '../site/sites.ts';
+import { ALL_SITES, PSEUDO_SITE, type Site } from '../site/sites.ts';
 import type { Page } from './define-page.ts';
 import { sitesOf } from './site-pages.ts';
 
@@ -25,4 +25,25 @@ export function servePages<Services extends PlatformServices>(
       routeMethods(app, path, handlers);
     }
   }
+}
+
+/** Makes what several pages share, such as a rate limiter, once for each app. */
+export function sharedByApp<Services extends object, Shared>(make: (services: Services) => Shared) {
+  const all = new WeakMap<Services, Shared>();
+  return (services: Services): Shared => {
+    const shared = all.get(services) ?? make(services);
+    all.set(services, shared);
+    return shared;
+  };
+}
+
+/** Makes what several pages of one site share, once for each app and site. */
+export function sharedBySite<Services extends object, Shared>(make: (services: Services, site: Site) => Shared) {
+  const sitesOf = sharedByApp((_: Services) => new Map<Site, Shared>());
+  return (services: Services, site: Site): Shared => {
+    const sites = sitesOf(services);
+    const shared = sites.get(site) ?? make(services, site);
+    sites.set(site, shared);
+    return shared;
+  };
 }

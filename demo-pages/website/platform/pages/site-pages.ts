@@ -1,6 +1,5 @@
 import { ALL_SITES, type Site, siteOfPath } from '../site/sites.ts';
 import type { MenuPlace, Page } from './define-page.ts';
-import { securityOf } from './page-security.ts';
 
 interface IndexedPage {
   page: Page;
@@ -80,7 +79,7 @@ export function sitesWith(path: string): readonly Site[] {
  * A path without its site's prefix, as one page is called in every country and language; as it is where there is no
  * page.
  */
-export function ownPath(path: string): string {
+function ownPath(path: string): string {
   const site = siteOfPath(path);
   const own = path.slice(site.prefix.length) || '/';
   return hasPage(site, own) ? own : path;
@@ -121,3 +120,33 @@ export function loggedPath(path: string): string {
   allPages();
   return path.replace(secret, '$1/$2/…');
 }
+
+/** What a page allows and gets besides, by what it is for. */
+interface Security {
+  /** It frames the provider's pages and calls its API. */
+  framesProvider?: true;
+  /** PCI DSS 4.0.1, 6.4.3: donors enter a card or an account here, so that its scripts are allowed by hash alone. */
+  protectsScripts?: true;
+  /** It stays in one group with pages that it opens and that come back: merchants' checkouts return to their window. */
+  keepsOpener?: true;
+  /** It links nowhere else, and its policy allows only what it needs: its footer has no form. */
+  isPlain?: true;
+  /** Its tags are rendered in the browser alone: it shows blocks at work, and changes them. */
+  isWorkshop?: true;
+}
+
+const PAGE_SECURITY = {
+  page: {},
+  checkout: { isPlain: true },
+  payment: { framesProvider: true, protectsScripts: true, isPlain: true },
+  donation: { framesProvider: true, protectsScripts: true },
+  /** Another card or account for a monthly gift, whose page frames the provider by its own policy. */
+  source: { protectsScripts: true },
+  merchant: { framesProvider: true, keepsOpener: true, isPlain: true, isWorkshop: true },
+  workshop: { isWorkshop: true },
+} as const satisfies Record<string, Security>;
+
+export type PageSecurity = keyof typeof PAGE_SECURITY;
+
+/** What a path that is no page gets. */
+const securityOf = (name: PageSecurity = 'page'): Security => PAGE_SECURITY[name];

@@ -18,9 +18,9 @@ interface LevelRun extends VisualRun {
 }
 
 /** How wide a text is in a font, in points. */
-export type Measure = (font: FontName, text: string) => number;
+type Measure = (font: FontName, text: string) => number;
 
-export interface LineRequest {
+interface LineRequest {
   text: string;
   weight: 'regular' | 'semibold';
   fonts: ReceiptFonts;

@@ -1,10 +1,10 @@
 import type { SiteCountryCode } from '#rules/country.ts';
 
 /** The least gift that can be claimed, in cents: $2 in Australia, $5 in New Zealand (D5.01). */
-export const LEAST_CLAIMABLE: Readonly<Record<SiteCountryCode, number>> = { AUS: 200, NZL: 500 };
+const LEAST_CLAIMABLE: Readonly<Record<SiteCountryCode, number>> = { AUS: 200, NZL: 500 };
 
 /** A gift or purchase that was given back, wholly or partly. */
-export interface ReturnedSum {
+interface ReturnedSum {
   /** `refunded`: by the agency; `reversed`: by the donor's bank. */
   kind: 'refunded' | 'reversed';
   minor: number;
@@ -13,7 +13,7 @@ export interface ReturnedSum {
 }
 
 /** A thing or service that was bought with a gift: the donor receives something for it. */
-export interface Purchase {
+interface Purchase {
   label: string;
   minor: number;
 }
@@ -26,13 +26,13 @@ export interface ReceiptAmounts {
   returned?: ReturnedSum | undefined;
 }
 
-export interface Sums {
+interface Sums {
   paidMinor: number;
   purchasedMinor: number;
-  /** What the agency keeps. */
-  keptMinor: number;
+  /** What the agency has after returns. */
+  netMinor: number;
   /** What is left of the gift itself; a return counts against it first, so that no receipt claims too much. */
-  keptGiftMinor: number;
+  netGiftMinor: number;
 }
 
 /** The sums of a receipt. */
@@ -43,13 +43,13 @@ export function sumsOf({ giftMinor, costsMinor, purchases = [], returned }: Rece
   return {
     paidMinor,
     purchasedMinor,
-    keptMinor: paidMinor - returnedMinor,
-    keptGiftMinor: Math.max(0, giftMinor + costsMinor - returnedMinor),
+    netMinor: paidMinor - returnedMinor,
+    netGiftMinor: Math.max(0, giftMinor + costsMinor - returnedMinor),
   };
 }
 
 /** The part of a gift that may be claimed, in cents: nothing below the country's least amount. */
 export function claimableMinor(country: SiteCountryCode, amounts: ReceiptAmounts): number {
-  const { keptGiftMinor } = sumsOf(amounts);
-  return keptGiftMinor >= LEAST_CLAIMABLE[country] ? keptGiftMinor : 0;
+  const { netGiftMinor } = sumsOf(amounts);
+  return netGiftMinor >= LEAST_CLAIMABLE[country] ? netGiftMinor : 0;
 }

@@ -31,8 +31,8 @@ export interface TextStyle {
   isEnglish?: boolean;
 }
 
-/** A tagged A4 document that is being drawn. */
-export interface Paper {
+/** A tagged A4 document that is being rendered. */
+export interface PdfPaper {
   doc: PDFKit.PDFDocument;
   fonts: ReceiptFonts;
   /** The structure that screen readers read; parts add themselves in reading order. */
@@ -44,19 +44,19 @@ export interface Paper {
 }
 
 /** The properties of a document. They hold no donor's words: the library writes them into XML unescaped. */
-export interface PaperProperties {
+interface PaperProperties {
   title: string;
   author: string;
   lang: string;
-  /** The only time in the file, so that each drawing has the same bytes. */
+  /** The only time in the file, so that each rendering has the same bytes. */
   issuedOn: CalendarDay;
   /** Runs from right to left. */
   isRtl?: boolean;
 }
 
 /** Opens a document: PDF/UA, so tagged, with its language and title. */
-export async function openPaper({ title, author, lang, issuedOn, isRtl = false }: PaperProperties): Promise<Paper> {
-  // Loaded with the first document: a server that draws none does not hold the library.
+export async function openPaper({ title, author, lang, issuedOn, isRtl = false }: PaperProperties): Promise<PdfPaper> {
+  // Loaded with the first document: a server that renders none does not hold the library.
   const [fonts, { default: PDFDocument }, bidi] = await Promise.all([
     loadReceiptFonts(),
     import('pdfkit'),
@@ -89,9 +89,17 @@ export async function openPaper({ title, author, lang, issuedOn, isRtl = false }
   return { doc, fonts, root, width: doc.page.width - 2 * MARGIN, bidi };
 }
 
-/** Writes a text at a place, wrapped to a width, in the fonts that have its letters; returns the y below it. */
-export function write(paper: Paper, text: string, x: number, y: number, width: number, style: TextStyle = {}) {
-  if (paper.bidi) return writeBidi(paper, paper.bidi, text, { x, y, width }, style);
+/** Where a text begins, and the width to which it is wrapped. */
+interface TextPlace {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** Writes a text at a place, wrapped to its width, in the fonts that have its letters; returns the y below it. */
+export function write(paper: PdfPaper, text: string, place: TextPlace, style: TextStyle = {}) {
+  if (paper.bidi) return writeBidi(paper, paper.bidi, text, place, style);
+  const { x, y, width } = place;
   const { doc, fonts } = paper;
   const { weight = 'regular', size = 10.5, colour = COLOURS.ink, align = 'left' } = style;
   const runs = textRuns(text, weight, fonts);
@@ -120,7 +128,7 @@ export function write(paper: Paper, text: string, x: number, y: number, width: n
 const BIDI_LINE = 1.55;
 
 /** The lines of a text on a paper from right to left. */
-function linesOf({ doc, fonts }: Paper, bidi: Bidi, text: string, width: number, style: TextStyle): VisualRun[][] {
+function linesOf({ doc, fonts }: PdfPaper, bidi: Bidi, text: string, width: number, style: TextStyle): VisualRun[][] {
   const { weight = 'regular', size = 10.5 } = style;
   const direction = /\p{Script=Arabic}/u.test(text) ? 'rtl' : 'ltr';
   doc.fontSize(size);
@@ -130,13 +138,7 @@ function linesOf({ doc, fonts }: Paper, bidi: Bidi, text: string, width: number,
 }
 
 /** Writes lines whose parts run in both directions, in a place that is mirrored; returns the y below them. */
-function writeBidi(
-  paper: Paper,
-  bidi: Bidi,
-  text: string,
-  { x, y, width }: { x: number; y: number; width: number },
-  style: TextStyle,
-): number {
+function writeBidi(paper: PdfPaper, bidi: Bidi, text: string, { x, y, width }: TextPlace, style: TextStyle): number {
   const { doc, fonts } = paper;
   const { weight = 'regular', size = 10.5, colour = COLOURS.ink, align = 'left', isEnglish = false } = style;
   const ascent = (fonts[weight].font.ascent / fonts[weight].font.unitsPerEm) * size;
@@ -162,37 +164,37 @@ function writeBidi(
 }
 
 /** The height that a text will take. */
-export function heightOf(paper: Paper, text: string, width: number, style: TextStyle) {
+export function heightOf(paper: PdfPaper, text: string, width: number, style: TextStyle) {
   const { doc, bidi } = paper;
   const { weight = 'regular', size = 10.5 } = style;
   if (bidi) return linesOf(paper, bidi, text, width, style).length * size * BIDI_LINE;
   return doc.font(weight).fontSize(size).heightOfString(printable(text), { width, lineGap: 2 });
 }
 
-/** Draws what only decorates: screen readers pass over it. */
-export function decorate({ doc }: Paper, draw: () => void): void {
+/** Renders what only decorates: screen readers pass over it. */
+export function decorate({ doc }: PdfPaper, content: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   doc.save();
-  draw();
+  content();
   doc.restore();
   doc.endMarkedContent();
 }
 
 /** Begins a new page unless this much height is left; returns whether it did. */
-export function keepTogether({ doc }: Paper, height: number): boolean {
+export function keepTogether({ doc }: PdfPaper, height: number): boolean {
   if (doc.y + height <= doc.page.height - FOOT) return false;
   doc.addPage();
   return true;
 }
 
 /** What screen readers say in place of glyphs that are in another order than the letters, or that stand for none. */
-export function actualText({ fonts }: Paper, text: string): { actual?: string } {
+export function actualText({ fonts }: PdfPaper, text: string): { actual?: string } {
   const isPlain = textRuns(text, 'regular', fonts).every((run) => run.font === 'regular' && !run.text.includes('□'));
   return isPlain ? {} : { actual: printable(text) };
 }
 
 /** Numbers the pages, closes the document and returns its bytes. */
-export async function closePaper(paper: Paper, footer: string, site: Site): Promise<Uint8Array> {
+export async function closePaper(paper: PdfPaper, footer: string, site: Site): Promise<Uint8Array> {
   const { doc } = paper;
   const { start, count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
@@ -202,9 +204,9 @@ export async function closePaper(paper: Paper, footer: string, site: Site): Prom
     const style = { size: 8.5, colour: COLOURS.quiet };
     const y = doc.page.height - FOOT + 16;
     doc.markContent('Artifact', { type: 'Pagination' });
-    write(paper, footer, MARGIN, y, paper.width - 100, style);
+    write(paper, footer, { x: MARGIN, y, width: paper.width - 100 }, style);
     const number = pageTexts(site, RECEIPT)('page', { page: page + 1, pages: count });
-    write(paper, number, MARGIN + paper.width - 100, y, 100, { ...style, align: 'right' });
+    write(paper, number, { x: MARGIN + paper.width - 100, y, width: 100 }, { ...style, align: 'right' });
     doc.endMarkedContent();
   }
   const chunks: Uint8Array[] = [];

@@ -1,7 +1,7 @@
 import type { FontName, ReceiptFonts } from './receipt-fonts.ts';
 
 /** A part of a text that one font can print. */
-export interface TextRun {
+interface TextRun {
   font: FontName;
   text: string;
 }
@@ -31,9 +31,9 @@ export function textRuns(text: string, weight: 'regular' | 'semibold', fonts: Re
     const last = runs.at(-1);
     const stays = last && CONTINUES.test(letter) && (/\s/.test(letter) || fonts[last.font].letters.has(code));
     const font = stays ? last.font : order.find((name) => fonts[name].letters.has(code));
-    const drawn = font === undefined ? BOX : letter;
-    if (last && last.font === (font ?? weight)) last.text += drawn;
-    else runs.push({ font: font ?? weight, text: drawn });
+    const glyph = font === undefined ? BOX : letter;
+    if (last && last.font === (font ?? weight)) last.text += glyph;
+    else runs.push({ font: font ?? weight, text: glyph });
   }
   return runs;
 }

@@ -7,7 +7,6 @@ import type { Language } from '../site/languages/house-languages.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { type Site, siteFor, siteOf } from '../site/sites.ts';
 import { claimableMinor, type ReceiptAmounts, sumsOf } from './claimable.ts';
-import { registrationRows } from './registration-rows.ts';
 import { taxYearOf, yearName } from './tax-year.ts';
 
 /** Whom a receipt or statement is for. */
@@ -18,7 +17,7 @@ export interface ReceiptDonor {
   address?: readonly string[] | undefined;
 }
 
-/** A paid gift as it was stored, from which its receipt is drawn at any time with the same bytes. */
+/** A paid gift as it was stored, from which its receipt is rendered at any time with the same bytes. */
 export interface PaidGift extends ReceiptAmounts {
   siteCountryCode: SiteCountryCode;
   /** The language of the receipt, and of `method` and `dedication`. */
@@ -97,7 +96,7 @@ export function receiptFacts(gift: PaidGift): ReceiptFacts {
     donor: donorLines(gift.donor),
     details: detailsOf(gift, site),
     amounts: amountsOf(gift, site),
-    total: [text(gift.returned ? 'left' : 'total'), money(sumsOf(gift).keptMinor)],
+    total: [text(gift.returned ? 'left' : 'total'), money(sumsOf(gift).netMinor)],
     ...(claimable > 0 ? { claimable: [text(`claimable${site.code}`), money(claimable)] as const } : {}),
     statements: statementsOf(gift, site),
     ...(site.language === 'en' ? {} : { official: officialOf(gift, site) }),
@@ -155,7 +154,7 @@ function amountsOf({ giftMinor, costsMinor, purchases = [], returned }: PaidGift
 function statementsOf(gift: PaidGift, site: Site): string[] {
   const { code } = site;
   const text = pageTexts(site, RECEIPT);
-  const { keptGiftMinor, purchasedMinor } = sumsOf(gift);
+  const { netGiftMinor, purchasedMinor } = sumsOf(gift);
   const claimable = claimableMinor(code, gift);
   const money = (minor: number) => receiptMoney(minor, site);
   const hasGift = gift.giftMinor + gift.costsMinor > 0;
@@ -164,8 +163,25 @@ function statementsOf(gift: PaidGift, site: Site): string[] {
     ...(gift.corrects === undefined ? [] : [text('corrects', { number: gift.corrects })]),
     ...(gift.reinstatedOn === undefined ? [] : [text('reinstated', { day: dayText(gift.reinstatedOn, site.lang) })]),
     ...(claimable > 0 ? [text(`claim${code}`, { money: money(claimable), name })] : []),
-    ...(hasGift && keptGiftMinor === 0 ? [text(`nothingLeft${code}`)] : []),
-    ...(keptGiftMinor > 0 && claimable === 0 ? [text(`tooSmall${code}`)] : []),
+    ...(hasGift && netGiftMinor === 0 ? [text(`nothingLeft${code}`)] : []),
+    ...(netGiftMinor > 0 && claimable === 0 ? [text(`tooSmall${code}`)] : []),
     ...(purchasedMinor > 0 ? [text(`bought${code}`, { money: money(purchasedMinor) })] : []),
+  ];
+}
+
+/** Labels and numbers by which a country's tax office knows the agency: in English on every receipt. */
+export function registrationRows(country: 'AUS' | 'NZL'): (readonly [label: string, value: string])[] {
+  const { legalName, registration } = agencyOf(siteOf(country));
+  if ('abn' in registration)
+    return [
+      ['Agency', legalName],
+      ['ABN', registration.abn],
+      ['Status', registration.dgrStatus],
+    ];
+  return [
+    ['Agency', legalName],
+    ['Charities Services registration', registration.charityNumber],
+    ['IRD number', registration.irdNumber],
+    ['Status', registration.doneeStatus],
   ];
 }

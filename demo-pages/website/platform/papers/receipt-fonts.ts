@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
+import type { Language } from '../site/languages/house-languages.ts';
 
 /** The fonts of printed receipts: the site's own, and those that stand in for scripts which it lacks. */
 export type FontName = 'regular' | 'semibold' | 'arabic' | 'arabicSemibold' | 'tamil';
@@ -15,7 +16,7 @@ const FILES: Readonly<Record<FontName, string>> = {
 };
 
 /** A parsed font and the letters that it has, as code points. */
-export interface ReceiptFont {
+interface ReceiptFont {
   font: Font;
   letters: ReadonlySet<number>;
 }
@@ -26,7 +27,7 @@ let loaded: Promise<{ fonts: ReceiptFonts; renew: (name: FontName) => Font }> | 
 
 /**
  * The fonts of one paper. Their files are read once a process. Those of joined letters are parsed for each paper: a
- * font remembers for which letter it drew a shape first, so a reader who copies a name would get letters of another
+ * font remembers for which letter it rendered a shape first, so a reader who copies a name would get letters of another
  * paper.
  */
 export async function loadReceiptFonts(): Promise<ReceiptFonts> {
@@ -58,3 +59,9 @@ async function readFonts() {
   });
   return { fonts: Object.fromEntries(parsed) as ReceiptFonts, renew };
 }
+
+/** The languages in which a PDF is rendered: those whose letters the fonts have. */
+const PRINTED: ReadonlySet<Language> = new Set(['en', 'mi', 'vi', 'fr', 'es', 'ar']);
+
+/** The language of a PDF for a reader; its mail and pages say the same in their own. */
+export const paperLanguage = (language: Language): Language => (PRINTED.has(language) ? language : 'en');

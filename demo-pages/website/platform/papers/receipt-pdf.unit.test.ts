@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type PaidGift, receiptFacts } from './receipt-facts.ts';
-import { receiptFile, statementFile } from './receipt-files.ts';
-import { drawReceiptPdf } from './receipt-pdf.ts';
+import { receiptFile, renderReceiptPdf, renderStatementPdf, statementFile } from './receipt-pdf.ts';
 import { receiptText } from './receipt-text.ts';
 import { statementFacts } from './statement-facts.ts';
-import { drawStatementPdf } from './statement-pdf.ts';
 import { PAID_GIFT } from './testing/paid-gift.ts';
 import { readPdf } from './testing/read-pdf.ts';
 
@@ -33,7 +31,7 @@ describe('a receipt on paper', () => {
     ['Australia', receiptFacts(PAID_GIFT)],
     ['New Zealand, corrected', corrected],
   ])('of %s holds every field, as the text of the mail does', async (_, facts) => {
-    const { text } = await readPdf(await drawReceiptPdf(facts));
+    const { text } = await readPdf(await renderReceiptPdf(facts));
     const rows = [...facts.details, ...facts.amounts, facts.total, ...facts.registrations];
     const parts = [facts.title, facts.agencyName, ...facts.donor, ...facts.statements, facts.illustration];
     const all = [...parts, ...rows.flat(), ...(facts.claimable ?? []), ...Object.values(facts.signatory ?? {})];
@@ -46,7 +44,7 @@ describe('a receipt on paper', () => {
   });
 
   it('is tagged, with its language and title', async () => {
-    const receipt = await readPdf(await drawReceiptPdf(corrected));
+    const receipt = await readPdf(await renderReceiptPdf(corrected));
     expect(receipt.isTagged, '[D5.02] tagged').toBe(true);
     expect(receipt.lang, '[D5.02] language').toBe('en-NZ');
     expect(receipt.title, '[D5.02] title').toBe('Corrected donation receipt 77, Haven Refugee Aid');
@@ -55,18 +53,18 @@ describe('a receipt on paper', () => {
     expect(['Document', 'H1', 'H2', 'Table'].map(counts), '[D5.02] structure').toEqual([1, 1, 1, 3]);
     const rows = corrected.details.length + corrected.amounts.length + corrected.registrations.length + 3;
     expect(counts('TR'), '[D5.02] each row').toBe(rows);
-    const bytes = Buffer.from(await drawReceiptPdf(corrected)).toString('latin1');
+    const bytes = Buffer.from(await renderReceiptPdf(corrected)).toString('latin1');
     expect(bytes, '[D5.02] shows its title').toContain('/DisplayDocTitle true');
     expect(bytes, '[D5.02] PDF/UA').toContain('pdfuaid:part');
   });
 
   it('has the same bytes each time, whatever was drawn between', async () => {
-    const first = await drawReceiptPdf(corrected);
-    await drawReceiptPdf(withName('محمد علي'));
-    const [second, third] = await Promise.all([drawReceiptPdf(corrected), drawReceiptPdf(corrected)]);
+    const first = await renderReceiptPdf(corrected);
+    await renderReceiptPdf(withName('محمد علي'));
+    const [second, third] = await Promise.all([renderReceiptPdf(corrected), renderReceiptPdf(corrected)]);
     expect(Buffer.compare(first, second), '[D5.02] byte-equal').toBe(0);
     expect(Buffer.compare(first, third), '[D5.02] byte-equal').toBe(0);
-    expect(Buffer.compare(first, await drawReceiptPdf(receiptFacts(PAID_GIFT)))).not.toBe(0);
+    expect(Buffer.compare(first, await renderReceiptPdf(receiptFacts(PAID_GIFT)))).not.toBe(0);
   });
 
   it.each([
@@ -81,14 +79,14 @@ describe('a receipt on paper', () => {
     ['🎈 Mere', '□ Mere'],
     ['a\u0000b\u202ec\ud800d\ne', 'a b c□d'],
   ])('shows the name %j', async (name, shown) => {
-    const { text, pages } = await readPdf(await drawReceiptPdf(withName(name)));
+    const { text, pages } = await readPdf(await renderReceiptPdf(withName(name)));
     expect(text).toContain(shown);
     expect(pages).toBe(1);
   });
 
   it('shapes a name in Arabic letters, and keeps the letters for screen readers', async () => {
     const name = 'محمد علي حسن';
-    const bytes = await drawReceiptPdf(withName(name));
+    const bytes = await renderReceiptPdf(withName(name));
     const { text } = await readPdf(bytes);
     // Glyphs that only complete a letter have no letter of their own.
     expect(text.replace(/[\p{Cc}\s]/gu, '')).toContain(name.replaceAll(' ', ''));
@@ -98,7 +96,7 @@ describe('a receipt on paper', () => {
 
   it('runs from right to left in Arabic, with names, sums and the English claim among it [A3.05]', async () => {
     const facts = receiptFacts({ ...PAID_GIFT, language: 'ar', donor: { ...PAID_GIFT.donor, name: 'سميرة Haddad' } });
-    const bytes = await drawReceiptPdf(facts);
+    const bytes = await renderReceiptPdf(facts);
     const { text, lang, pages, isTagged } = await readPdf(bytes);
     expect([lang, pages, isTagged]).toEqual(['ar', 1, true]);
     const actual = (words: string) => Buffer.from(bytes).includes(Buffer.from(words, 'utf16le').swap16());
@@ -108,11 +106,11 @@ describe('a receipt on paper', () => {
         expect(actual(part), `[D5.02] ${part}`).toBe(true);
     for (const part of ['Haddad', '1042', '75.00', 'Visa', 'Receipt for a gift'])
       expect(text, '[D5.02] from left to right within it').toContain(part);
-    expect(Buffer.compare(bytes, await drawReceiptPdf(facts)), '[D5.02] byte-equal').toBe(0);
+    expect(Buffer.compare(bytes, await renderReceiptPdf(facts)), '[D5.02] byte-equal').toBe(0);
   });
 
   it('wraps a name without end', async () => {
-    const { text } = await readPdf(await drawReceiptPdf(withName('Wolfeschlegelstein'.repeat(40))));
+    const { text } = await readPdf(await renderReceiptPdf(withName('Wolfeschlegelstein'.repeat(40))));
     expect(text).toContain('Page 1 of');
   });
 });
@@ -121,7 +119,7 @@ describe('the files of mails and downloads', () => {
   it('are the drawn papers under names without personal data', async () => {
     const receipt = await receiptFile(PAID_GIFT);
     expect([receipt.fileName, receipt.contentType]).toEqual(['receipt-1042.pdf', 'application/pdf']);
-    const drawn = await drawReceiptPdf(receiptFacts(PAID_GIFT));
+    const drawn = await renderReceiptPdf(receiptFacts(PAID_GIFT));
     expect(Buffer.compare(receipt.content, drawn), '[D5.02] attached as served').toBe(0);
     const { donor } = PAID_GIFT;
     const year = {
@@ -143,7 +141,7 @@ describe('a statement on paper', () => {
 
   it('continues on further pages with its headings, tagged, and the same each time', async () => {
     const facts = yearOf(gifts);
-    const bytes = await drawStatementPdf(facts);
+    const bytes = await renderStatementPdf(facts);
     const { text, lang, title, isTagged, pages, roles } = await readPdf(bytes);
     for (const { receipt } of facts.lines) expect(text, '[D4.03] each receipt').toContain(` ${receipt} `);
     for (const part of facts.sums.flat()) expect(text, '[D4.03] sums').toContain(part);
@@ -156,6 +154,6 @@ describe('a statement on paper', () => {
       true,
     ]);
     expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
-    expect(Buffer.compare(bytes, await drawStatementPdf(facts)), '[D5.02] byte-equal').toBe(0);
+    expect(Buffer.compare(bytes, await renderStatementPdf(facts)), '[D5.02] byte-equal').toBe(0);
   });
 });

@@ -1,6 +1,5 @@
 import STATEMENT from '#texts/website/statement';
-import type { MailBlock } from '../mail/mail-blocks.ts';
-import { textBlock } from '../mail/text-block.ts';
+import { type MailBlock, textBlock } from '../mail/mail-blocks.tsx';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import type { ReceiptFacts } from './receipt-facts.ts';
 import type { StatementFacts } from './statement-facts.ts';
@@ -29,7 +28,7 @@ export function receiptText(facts: ReceiptFacts): string {
 }
 
 /** A yearly statement as the blocks of a mail. */
-export function statementBlocks(facts: StatementFacts): MailBlock[] {
+function statementBlocks(facts: StatementFacts): MailBlock[] {
   const { site, title, donor, details, lines, sums, claimable, statements, registrations, illustration } = facts;
   const list = lines.map((line) => pageTexts(site, STATEMENT)('line', { ...line }));
   return [

@@ -7,8 +7,14 @@ import type { Language } from '../site/languages/house-languages.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { type Site, siteFor } from '../site/sites.ts';
 import { claimableMinor, sumsOf } from './claimable.ts';
-import { donorLines, type FactRow, type PaidGift, type ReceiptDonor, receiptMoney } from './receipt-facts.ts';
-import { registrationRows } from './registration-rows.ts';
+import {
+  donorLines,
+  type FactRow,
+  type PaidGift,
+  type ReceiptDonor,
+  receiptMoney,
+  registrationRows,
+} from './receipt-facts.ts';
 import { taxYearEnding, yearName } from './tax-year.ts';
 
 /** A donor's gifts of one tax year. */
@@ -24,7 +30,7 @@ export interface YearOfGifts {
 }
 
 /** A line of a statement: a gift, or what was given back of the gift above it. */
-export interface StatementLine {
+interface StatementLine {
   date: string;
   receipt: string;
   what: string;
@@ -75,7 +81,7 @@ export function statementFacts({
     );
   const sumOver = (of: (gift: PaidGift) => number) => inYear.reduce((sum, gift) => sum + of(gift), 0);
   const paid = sumOver((gift) => sumsOf(gift).paidMinor);
-  const kept = sumOver((gift) => sumsOf(gift).keptMinor);
+  const net = sumOver((gift) => sumsOf(gift).netMinor);
   const claimable = sumOver((gift) => claimableMinor(site.code, gift));
   const money = (minor: number) => receiptMoney(minor, site);
   return {
@@ -94,13 +100,13 @@ export function statementFacts({
     lines: inYear.flatMap((gift) => linesOf(gift, site)),
     sums: [
       [text('given'), money(paid)],
-      ...(kept < paid ? [[text('returned'), money(kept - paid)] as const] : []),
-      [text('net'), money(kept)],
+      ...(net < paid ? [[text('returned'), money(net - paid)] as const] : []),
+      [text('net'), money(net)],
     ],
     ...(claimable > 0 ? { claimable: [text(`claimed${site.code}`), money(claimable)] as const } : {}),
     statements: [
       inYear.length === 0 ? text('noGifts') : '',
-      kept > claimable ? text(`notAll${site.code}`) : '',
+      net > claimable ? text(`notAll${site.code}`) : '',
       text('replaces'),
     ].filter((sentence) => sentence !== ''),
     registrations: registrationRows(site.code),

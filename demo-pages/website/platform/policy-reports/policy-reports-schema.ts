@@ -1,4 +1,4 @@
-import { index, integer, text } from 'drizzle-orm/pg-core';
+import { bigserial, index, integer, text } from 'drizzle-orm/pg-core';
 import { moment, website } from '../website-schema.ts';
 
 /** What browsers report that a page's policy has refused, one row for all equal reports. Nobody's address is stored. */
@@ -19,4 +19,22 @@ export const policyReports = website.table(
     lastSeen: moment('last_seen').notNull(),
   },
   (t) => [index('policy_reports_recent').on(t.lastSeen)],
+);
+
+/** What the checks of the live pages found; checks with the same result in a row are one row. */
+export const pageChecks = website.table(
+  'page_checks',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    // `unreachable`: a page or a script did not come, which alone says nothing about a change.
+    result: text('result', { enum: ['as published', 'changed', 'unreachable'] }).notNull(),
+    /** A line for each finding: the path of the page or script, and what differs. */
+    found: text('found').notNull(),
+    /** How many scripts were compared. */
+    scripts: integer('scripts').notNull(),
+    checks: integer('checks').notNull(),
+    firstAt: moment('first_at').notNull(),
+    lastAt: moment('last_at').notNull(),
+  },
+  (t) => [index('page_checks_last').on(t.lastAt)],
 );

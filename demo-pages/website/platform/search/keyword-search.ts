@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { searchable } from './searchable.ts';
 
 export const MAX_KEYWORDS = 8;
 const MAX_KEYWORD_LENGTH = 40;
@@ -24,4 +23,17 @@ export function hasKeywords(search: PgColumn, words: readonly string[]): SQL | u
   const query = sql`to_tsquery('english', ${words.map((word) => `${word}:*`).join(' & ')})`;
   // Stop words such as "the" alone do not filter the list.
   return sql`(numnode(${query}) = 0 or ${search} @@ ${query})`;
+}
+
+/**
+ * A text as the keyword search reads it: lower case, without the accents of Latin letters. Stored rows and queries both
+ * use it.
+ */
+export function searchable(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/[’‘]/g, "'")
+    .toLowerCase();
 }

@@ -2,14 +2,14 @@ import { AGENCY_TEXTS } from './languages/agency-texts.ts';
 import type { Site } from './sites.ts';
 
 /** What an Australian receipt must name. */
-export interface AustralianRegistration {
+interface AustralianRegistration {
   abn: string;
   /** The status that makes gifts tax-deductible. */
   dgrStatus: string;
 }
 
 /** What a receipt of New Zealand must name. */
-export interface NewZealandRegistration {
+interface NewZealandRegistration {
   charityNumber: string;
   irdNumber: string;
   /** The status that lets people claim a donation tax credit. */
@@ -19,7 +19,7 @@ export interface NewZealandRegistration {
 }
 
 /** The fictional agency that runs a site. A real charity puts its own facts here, and nowhere else. */
-export interface Agency {
+interface Agency {
   name: string;
   country: string;
   greeting: string;
@@ -60,7 +60,8 @@ const AGENCIES: Record<Site['code'], Agency> = {
     country: 'Australia',
     greeting: 'Welcome',
     acknowledgement:
-      'We acknowledge the Traditional Custodians of the lands on which we live and work, and pay our respects to Elders past and present. Sovereignty was never ceded.',
+      'We acknowledge the Traditional Custodians of the lands on which we live and work, and pay our ' +
+      'respects to Elders past and present. Sovereignty was never ceded.',
     acknowledgementLang: 'en-AU',
     ...AUSTRALIAN,
     legal: `${AUSTRALIAN.registered} · a fictional agency; all numbers are illustrative.`,

@@ -1,4 +1,4 @@
-/** The calls of the specification, to the letter; each also answers with or without its last slash. */
+/** The calls of the specification, to the letter; each also works with or without its last slash. */
 export const API_PATHS = {
   searchAddresses: '/umbraco/api/AddressAutocomplete/Search',
   getAddress: '/umbraco/api/AddressAutocomplete/Get',
@@ -7,9 +7,9 @@ export const API_PATHS = {
   submitPetition: '/umbraco/api/PetitionForm/SubmitPetition/',
   submitBequest: '/umbraco/api/BequestGuideForm/Submit/',
   submitDonorUpdate: '/umbraco/api/UpdateDetailsForm/SubmitForm',
-  /** Not in the specification: a wallet's charge is made before its button is drawn. */
+  /** Not in the specification: a wallet's charge is made before its button is shown. */
   startWallet: '/umbraco/api/GiftStorePayment/StartWallet/',
-  /** Not in the specification: the result of a payment whose answer was lost. */
+  /** Not in the specification: the result of a payment whose response was lost. */
   paymentStatus: '/umbraco/api/GiftStorePayment/PaymentStatus/',
   submitPayment: '/umbraco/api/GiftStorePayment/SubmitPaydockWidget/',
 } as const;

@@ -1,5 +1,9 @@
+import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { SiteCountryCode } from '#rules/country.ts';
-import { TIME_ZONES } from './day-of.ts';
+import type { Site } from './sites.ts';
+
+/** The time zone of each site. */
+export const TIME_ZONES = { AUS: 'Australia/Sydney', NZL: 'Pacific/Auckland' } as const;
 
 /** A day of the calendar in the country's time zone, `YYYY-MM-DD`. Later days compare greater as texts. */
 export type CalendarDay = string;
@@ -78,4 +82,15 @@ export function dayText(day: CalendarDay, lang: string): string {
   const known = longDays.get(lang) ?? new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
   longDays.set(lang, known);
   return known.format(Date.parse(day));
+}
+
+/** The day of a time in the country of its row. */
+export function dayInCountry(moment: Column | SQL, country: Column | SQL): SQL<string> {
+  const [nz, au] = [sql.raw(`'${TIME_ZONES.NZL}'`), sql.raw(`'${TIME_ZONES.AUS}'`)];
+  return sql<string>`(${moment} at time zone case when ${country} = 'NZL' then ${nz} else ${au} end)::date`;
+}
+
+/** A date in the site's format and time zone. */
+export function dayOf(date: Date, site: Site): string {
+  return new Intl.DateTimeFormat(site.lang, { dateStyle: 'long', timeZone: TIME_ZONES[site.code] }).format(date);
 }

@@ -7,7 +7,7 @@ import type { Site } from './sites.ts';
  */
 export const AGREEMENT_VERSION = '2026-11-27';
 
-export interface DebitAgreement {
+interface DebitAgreement {
   title: string;
   version: string;
   paragraphs: readonly string[];
@@ -21,12 +21,20 @@ export function debitAgreement(site: Site): DebitAgreement {
     title: isAustralia ? 'Direct Debit Request service agreement' : 'Direct debit authority: terms and conditions',
     version: AGREEMENT_VERSION,
     paragraphs: [
-      `You authorise ${name} to debit your account for your monthly gift${isAustralia ? ' through the Bulk Electronic Clearing System (BECS)' : ' through the direct debit system'}.`,
-      'We debit the amount you chose, on the same day each month. If that day isn’t a banking business day, we debit on the next one. We’ll tell you at least two banking business days before any debit with a different amount or day.',
-      'You can change, pause or stop your gift, or cancel this authority, at any time on this site, by phone or through your bank. A change applies to the next debit that your bank has not received yet.',
-      'Please make sure there is enough money in your account. If a debit is returned, your bank may charge you a fee; we won’t, and we’ll tell you before we try again.',
-      `If you think a debit is wrong, call us on ${phone} or ask your bank. We’ll answer within five business days and refund anything debited in error.`,
-      'Your account details are kept only by our payment provider. We share them with nobody but your bank and ours, to make or check a debit.',
+      `You authorise ${name} to debit your account for your monthly gift through the ` +
+        `${isAustralia ? 'Bulk Electronic Clearing System (BECS)' : 'direct debit system'}.`,
+      'We debit the amount you chose, on the same day each month. If that day isn’t a banking business ' +
+        'day, we debit on the next one. We’ll tell you at least two banking business days before any ' +
+        'debit with a different amount or day.',
+      'You can change, pause or stop your gift, or cancel this authority, at any time on this site, by ' +
+        'phone or through your bank. A change applies to the next debit that your bank has not received ' +
+        'yet.',
+      'Please make sure there is enough money in your account. If a debit is returned, your bank may ' +
+        'charge you a fee; we won’t, and we’ll tell you before we try again.',
+      `If you think a debit is wrong, call us on ${phone} or ask your bank. We’ll answer within five ` +
+        'business days and refund anything debited in error.',
+      'Your account details are kept only by our payment provider. We share them with nobody but your ' +
+        'bank and ours, to make or check a debit.',
     ],
   };
 }

@@ -2,12 +2,12 @@ import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
 import { SUBSCRIBER_TYPED_FIELDS } from '#rules/forms/subscriber-fields.ts';
 import LAYOUT from '#texts/website/layout';
 import { SubscribeForm } from '../pages/tags.ts';
+import type { SentForm } from './form-field.tsx';
 import { pageTexts } from './languages/page-texts.ts';
 import { type Markup, type PageContext, to } from './page-context.ts';
-import type { SentForm } from './sent-form.ts';
 import { tagForm } from './tag-form.tsx';
 
-export interface NewsletterForm {
+interface NewsletterForm {
   /** Lets the form be sent without JavaScript; a post without it is answered by the form with one. */
   ticket?: string;
   sent?: SentForm | undefined;

@@ -54,7 +54,7 @@ export function linkTo(site: Site, path: string) {
   return { href: to(site, path), hrefLang: hasPage(site, path) ? undefined : siteOf(site.code).lang };
 }
 
-/** The same page in the other country, or what that country has instead: its home page, when nothing else is said. */
+/** The same page in the other country, or what that country has instead: its home page unless the page names one. */
 export function otherCountryPath({ site, path, otherCountryPage }: PageContext, other: Site): string {
   const page = findPage(path);
   if (page?.countries === 'one') return path;
@@ -71,3 +71,9 @@ export function otherCountryLink(context: PageContext, other: Site) {
 }
 
 export { SITES };
+
+/** An address with a query of the values that are not empty. */
+export function addressOf(path: string, values: Record<string, string>): string {
+  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
+  return query.size > 0 ? `${path}?${query}` : path;
+}

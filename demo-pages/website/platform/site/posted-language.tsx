@@ -5,7 +5,7 @@ import type { Markup } from './page-context.ts';
 import { type Site, siteIn } from './sites.ts';
 
 /** The form's field that says the page's language; in a post with scripts a header says it. */
-export const LANGUAGE_FIELD = 'pageLanguage';
+const LANGUAGE_FIELD = 'pageLanguage';
 
 /** The field, on a page in another language: the posts of both languages have one address. */
 export const languageField = ({ language, lang }: Site): Markup | '' =>

@@ -1,11 +1,11 @@
-import { botCheckPolicy } from '../bot-check/bot-check-policy.ts';
+import { botCheckPolicy } from '../bot-check/bot-check-routes.ts';
+import { isOwnCopy } from '../http/request-facts.ts';
 import { changePolicy } from '../http/security-headers.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
 import { findPage, pageSecurity } from '../pages/site-pages.ts';
 import type { PlatformServices } from '../platform-services.ts';
-import { isOwnCopy } from './own-copy.ts';
-import type { PageContext } from './page-context.ts';
-import { siteOfPath } from './sites.ts';
+import { type PageContext, to } from './page-context.ts';
+import { type Site, siteOfPath } from './sites.ts';
 import { currentSession } from './visitor-session.ts';
 
 /** The context of the page for this request. */
@@ -24,4 +24,27 @@ export async function pageContext(
   if (pageSecurity(c.req.path).isPlain) return facts;
   changePolicy(c, botCheckPolicy(forms.botCheck));
   return { ...facts, hasNewsletter: true, botCheck: forms.botCheck.page };
+}
+
+/** The context of a form's page, which is also rendered at the address that the form posts to. */
+export async function participationContext(
+  c: WebsiteContext,
+  services: PlatformServices,
+  site: Site,
+  path: string,
+): Promise<PageContext> {
+  return { ...(await pageContext(c, services, site)), path: to(site, path) };
+}
+
+/**
+ * The context of a public page that staff look at before it is published: without the newsletter's form, which would
+ * send.
+ */
+export async function previewContext(
+  c: WebsiteContext,
+  services: PlatformServices,
+  site: Site,
+  path: string,
+): Promise<PageContext> {
+  return { ...(await participationContext(c, services, site, path)), hasNewsletter: false, isPreview: true };
 }

@@ -1,6 +1,13 @@
 import type { SiteCountryCode } from '#rules/country.ts';
 import { AGENCY_TEXTS } from './languages/agency-texts.ts';
-import { directionOf, LANGUAGE_NAMES, type Language, langOf, type Translation } from './languages/house-languages.ts';
+import {
+  directionOf,
+  LANGUAGE_NAMES,
+  type Language,
+  langOf,
+  TRANSLATIONS,
+  type TranslatedLanguage,
+} from './languages/house-languages.ts';
 
 /**
  * Which of its pages a site has in its language; the others are the country's English ones. `shared`: those that both
@@ -74,14 +81,18 @@ const inLanguage = (site: Site, language: Language): Site => ({
   dir: directionOf(language),
 });
 
-const translated = (site: Site, language: Translation, own: Pick<Site, 'prefix' | 'hreflang' | 'pages'>): Site => ({
+const translated = (
+  site: Site,
+  language: TranslatedLanguage,
+  own: Pick<Site, 'prefix' | 'hreflang' | 'pages'>,
+): Site => ({
   ...inLanguage(site, language),
   ...own,
   countryName: AGENCY_TEXTS[language]?.[site.code]?.country ?? site.countryName,
 });
 
-/** Spoken by people who came to either country. */
-const SPOKEN_IN_BOTH = ['ar', 'es', 'fr', 'vi', 'zh'] as const;
+/** Spoken in either country; te reo Māori is a language of New Zealand's. */
+const SPOKEN_IN_BOTH = TRANSLATIONS.filter((language) => language !== 'mi');
 
 /** The same sites in other languages, which have some of the pages. */
 export const TRANSLATED_SITES: readonly Site[] = [

@@ -1,12 +1,12 @@
 import LAYOUT from '#texts/website/layout';
 import { TICKET_FIELD, TRAP_FIELD } from '../bot-check/form-ticket.ts';
+import { NOTHING_SENT, type SentForm } from './form-field.tsx';
 import { pageTexts, textsOfErrors } from './languages/page-texts.ts';
 import type { Markup } from './page-context.ts';
 import { languageField } from './posted-language.tsx';
-import { NOTHING_SENT, type SentForm } from './sent-form.ts';
 import type { Site } from './sites.ts';
 
-export interface TagForm {
+interface TagForm {
   action: string;
   /** The names of the fields that the tag shows. */
   fields: readonly string[];

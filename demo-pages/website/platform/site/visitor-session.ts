@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Database } from '../../../server/database/open-database.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
-import { sessions } from './sessions-schema.ts';
+import { sessions } from '../platform-schema.ts';
 
-export const SESSION_COOKIE = 'haven_session';
+const SESSION_COOKIE = 'haven_session';
 const COOKIE_SECONDS = 60 * 60 * 24 * 30;
 const DAY_MS = 86_400_000;
 const COOKIE_SHAPE = /^[\w-]{43}$/;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessions as sessionRows } from '../../platform/site/sessions-schema.ts';
+import { sessions as sessionRows } from '../../platform/platform-schema.ts';
 import { openShop, type Shop, SITE_ORIGIN } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
 

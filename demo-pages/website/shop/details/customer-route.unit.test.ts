@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawBlocks } from '../../platform/site/draw-blocks.ts';
+import { renderBlocks } from '../../platform/http/render-blocks.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../../testing/shop-visitor.ts';
 import { orderLines, orders } from '../orders/orders-schema.ts';
@@ -95,7 +95,7 @@ describe('the customer form', () => {
       expect.stringContaining('cart is empty'),
     ]);
     const refused = await new Visitor(shop).form(CUSTOMER_PATH, asForm(CUSTOMER));
-    const page = await drawBlocks(await refused.text(), shop.now);
+    const page = await renderBlocks(await refused.text(), shop.now);
     const [alert] = /<div class="haven-alert [^>]*>.*?<\/div>/s.exec(page) ?? [];
     expect(alert).toContain('cart is empty');
     expect(alert, 'focused by the browser').toContain('autofocus');
@@ -109,7 +109,7 @@ describe('the customer form', () => {
       asForm({ ...CUSTOMER, customerFirstName: '', customerEmailAddress: 'a"><b>@b' }),
     );
     expect(answer.status).toBe(422);
-    const page = await drawBlocks(await answer.text(), shop.now);
+    const page = await renderBlocks(await answer.text(), shop.now);
     expect(page).toContain('<title>Error: Your details');
     expect(page.match(/<div class="haven-error-summary"[^>]*>/g)).toEqual([expect.stringContaining('autofocus')]);
     expect(page, 'below the page’s heading').toMatch(/<h1>.*<div class="haven-error-summary"/s);
@@ -126,7 +126,7 @@ describe('the customer form', () => {
   it('has one form before, with and without scripts: the block’s, with the language and the store of the page', async () => {
     const visitor = await withCart();
     await visitor.add('solar-lamp', 1, '/mi');
-    const page = await drawBlocks(await visitor.text('/mi/checkout/details'), shop.now);
+    const page = await renderBlocks(await visitor.text('/mi/checkout/details'), shop.now);
     const [form = ''] = /<form class="haven-form".*?<\/form>/s.exec(page) ?? [];
     expect(form).toContain(`action="${CUSTOMER_PATH}" method="post"`);
     expect(form).toContain('href="/mi/cart/e-cards"');

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawBlocks } from '../../platform/site/draw-blocks.ts';
+import { renderBlocks } from '../../platform/http/render-blocks.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
 import { orderEcards } from '../orders/orders-schema.ts';
@@ -45,7 +45,7 @@ describe('e-cards', () => {
       'emergency-tent-3',
       'safe-water-1',
     ]);
-    const rendered = await drawBlocks(page, shop.now);
+    const rendered = await renderBlocks(page, shop.now);
     expect(rendered.match(/<summary /g)).toHaveLength(4);
     expect(rendered.match(/<details [^>]*open=""/g), 'the first is open').toHaveLength(1);
   });
@@ -67,7 +67,7 @@ describe('e-cards', () => {
   it('offers exactly three types and four fields a card [W2.30] [W2.31] [W3.13]', async () => {
     const visitor = new Visitor(shop);
     await visitor.add('safe-water', 1);
-    const page = await drawBlocks(await visitor.text(PATH), shop.now);
+    const page = await renderBlocks(await visitor.text(PATH), shop.now);
     const types = [...page.matchAll(/name="safe-water-1.cardType"[^>]* value="([^"]+)"/g)].map((match) => match[1]);
     expect(types).toEqual(['email', 'printable', 'not required']);
     for (const field of ['recipientName', 'recipientEmailAddress', 'message', 'senderName']) {
@@ -91,7 +91,7 @@ describe('e-cards', () => {
     const visitor = new Visitor(shop);
     await visitor.add('emergency-tent', 3);
     const page = await visitor.text(PATH);
-    expect((await drawBlocks(page, shop.now)).match(/name="emergency-tent-1.design"/g)).toHaveLength(4);
+    expect((await renderBlocks(page, shop.now)).match(/name="emergency-tent-1.design"/g)).toHaveLength(4);
     expect(cardsOf(page).map((each) => each['design'])).toEqual(['lantern', 'hills', 'birds']);
     const posted = [
       card('emergency-tent-1', { design: 'kites' }),
@@ -129,7 +129,7 @@ describe('e-cards', () => {
       );
     const long = `${'a'.repeat(250)}\r\n${'b'.repeat(250)}`;
     const refused = await post(long);
-    const page = await drawBlocks(await refused.text(), shop.now);
+    const page = await renderBlocks(await refused.text(), shop.now);
     expect(refused.status).toBe(422);
     expect(page).toContain('<title>Error: ');
     expect(page.match(/<div class="haven-alert [^>]*>/g)).toEqual([expect.stringContaining('autofocus')]);
@@ -169,7 +169,7 @@ describe('e-cards', () => {
     await visitor.add('emergency-tent', 2);
     const first = { 'emergency-tent-1.cardType': 'printable', 'emergency-tent-2.cardType': 'email' };
     const warned = await visitor.form(PATH, { ...first, 'emergency-tent-2.message': 'For you' });
-    const page = await drawBlocks(await warned.text(), shop.now);
+    const page = await renderBlocks(await warned.text(), shop.now);
     expect(warned.status).toBe(422);
     expect(page).toContain('E-cards with missing details: 1 of 2.');
     expect(page).toMatch(/<form class="haven-ecards"[^>]*><input type="hidden" name="warned" value="yes"\/>/);

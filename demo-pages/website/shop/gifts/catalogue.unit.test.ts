@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawBlocks } from '../../platform/site/draw-blocks.ts';
+import { renderBlocks } from '../../platform/http/render-blocks.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
 import { giftStock } from './gifts-schema.ts';
@@ -79,7 +79,7 @@ describe('a gift with sizes', () => {
         { itemId: 'safe-water', price: 30 },
       ],
     });
-    const cards = await drawBlocks(await visitor.text('/cart/e-cards'), shop.now);
+    const cards = await renderBlocks(await visitor.text('/cart/e-cards'), shop.now);
     expect(cards).toMatch(/<span[^>]*>Card 3 of 3:<\/span> <span>Safe water<\/span>/);
   });
 

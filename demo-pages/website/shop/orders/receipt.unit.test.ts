@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf } from '../../platform/site/day-of.ts';
+import { dayOf } from '../../platform/site/calendar-days.ts';
 import { SITES } from '../../platform/site/sites.ts';
 import type { Order } from './find-order.ts';
 import { receiptOf, taxYearEnd } from './receipt.ts';

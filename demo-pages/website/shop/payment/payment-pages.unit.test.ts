@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymentAttempts } from '../../payments/payment-schema.ts';
 import { PAYMENT_TEXTS } from '../../payments/payment-texts.ts';
+import { renderBlocks } from '../../platform/http/render-blocks.ts';
 import { agencyOf } from '../../platform/site/agency.ts';
-import { drawBlocks } from '../../platform/site/draw-blocks.ts';
 import { SITES } from '../../platform/site/sites.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../../testing/shop-visitor.ts';
@@ -55,7 +55,7 @@ describe('the steps of the checkout', () => {
 });
 
 describe('the details page', () => {
-  const rendered = async (visitor: Visitor, path: string) => drawBlocks(await visitor.text(path), shop.now);
+  const rendered = async (visitor: Visitor, path: string) => renderBlocks(await visitor.text(path), shop.now);
   /** The fields that visitors see. */
   const shownFields = (page: string) =>
     [...page.matchAll(/<(?:input class|select)[^>]* name="([^"]+)"/g)].map(([, name]) => name);

@@ -28,12 +28,10 @@ import {
   readNewAccount,
   type StaffAccount,
 } from '../accounts/staff-accounts.ts';
-import { accountPage } from '../pages/accounts/account-page.tsx';
-import { type AccountsPageData, accountsPage } from '../pages/accounts/accounts-page.tsx';
+import { type AccountsPageData, accountPage, accountsPage } from '../pages/accounts/accounts-page.tsx';
 import { openedOrigin } from '../passkeys/relying-party.ts';
-import type { StaffGuard } from '../staff-guard.ts';
-import type { StaffMember } from '../staff-member.ts';
-import { staffPageContext } from '../staff-page-context.ts';
+import type { StaffGuard } from '../staff-guard.tsx';
+import { type StaffMember, staffPageContext } from '../staff-member.ts';
 import type { StaffServices } from '../staff-services.ts';
 import type { StaffSession } from '../staff-session.ts';
 
@@ -108,7 +106,7 @@ export function accountsRoutes(
       return show(c, member, account, { problem: STALE });
     const changed = await carryOut(account, fields, contextOf(c, member));
     if ('problem' in changed) return show(c, member, account, changed);
-    // A link is shown in this answer only; everything else may be loaded again.
+    // A link is shown in this response only; everything else may be loaded again.
     if (changed.link) return show(c, member, changed.account, { link: changed.link });
     return c.redirect(`${PATH}/${account.id}?changed`, 303);
   };

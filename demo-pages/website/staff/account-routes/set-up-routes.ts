@@ -27,11 +27,10 @@ import {
   readNewAccount,
 } from '../accounts/staff-accounts.ts';
 import { browserName } from '../browser-name.ts';
-import { firstAccountPage } from '../pages/accounts/first-account-page.tsx';
-import { linkEndedPage, recoveryCodesPage, setUpPage } from '../pages/accounts/set-up-page.tsx';
+import { firstAccountPage, linkEndedPage, recoveryCodesPage, setUpPage } from '../pages/accounts/set-up-page.tsx';
 import { creationOptions, readNewPasskey } from '../passkeys/passkeys.ts';
 import { relyingParty } from '../passkeys/relying-party.ts';
-import { staffPageContext } from '../staff-page-context.ts';
+import { staffPageContext } from '../staff-member.ts';
 import { staffAccounts, staffPasskeys } from '../staff-schema.ts';
 import type { StaffServices } from '../staff-services.ts';
 import { isSame, type StaffSession } from '../staff-session.ts';

@@ -21,17 +21,17 @@ import {
 import { checkCredentials } from '../accounts/check-credentials.ts';
 import { beginTry, forgetTry, SIGN_IN_WINDOW_MS, type SignInAttempt } from '../accounts/sign-in-limits.ts';
 import { hasAdministrator, hasSetUpAccount, type StaffAccount } from '../accounts/staff-accounts.ts';
-import { signInPage } from '../pages/sign-in-page.tsx';
+import { staffSignInPage } from '../pages/sign-in-page.tsx';
 import { CHALLENGE_MS } from '../passkeys/challenges.ts';
 import { checkPasskey, credentialId, ownerOf, requestOptions } from '../passkeys/passkeys.ts';
 import { relyingParty } from '../passkeys/relying-party.ts';
-import { staffPageContext } from '../staff-page-context.ts';
+import { staffPageContext } from '../staff-member.ts';
 import type { StaffServices } from '../staff-services.ts';
 import type { StaffSession } from '../staff-session.ts';
 
 const MAX_EMAIL = 200;
 
-/** Counts a try to sign in, or answers 429. */
+/** Counts a try to sign in, or responds with 429. */
 export async function limitTry(
   c: WebsiteContext,
   { db, clock, log }: StaffServices,
@@ -45,7 +45,7 @@ export async function limitTry(
   });
 }
 
-/** What a browser needs for a passkey; answers 429 when too many challenges are open. */
+/** What a browser needs for a passkey; responds with 429 when too many challenges are open. */
 export function optionsOr429<Options extends object>(options: Options | undefined): Options {
   if (options) return options;
   throw new HttpProblem(429, 'Too many passkey requests. Wait five minutes, then try again.', {
@@ -60,7 +60,7 @@ export function signInRoutes(app: Hono<WebsiteEnv>, services: StaffServices, sta
   const show = async (c: WebsiteContext, refusedEmail?: string) => {
     const canBegin = staffPassword !== undefined && !(await hasAdministrator(db));
     const hasPasskeys = relyingParty(c, services) !== undefined;
-    const page = signInPage(staffPageContext(c, services), { refusedEmail, hasPasskeys, canBegin });
+    const page = staffSignInPage(staffPageContext(c, services), { refusedEmail, hasPasskeys, canBegin });
     return c.html(renderPage(page), refusedEmail === undefined ? 200 : 422);
   };
   const welcome = async (c: WebsiteContext, account: StaffAccount, by: string) => {
@@ -82,7 +82,7 @@ export function signInRoutes(app: Hono<WebsiteEnv>, services: StaffServices, sta
       // Whoever tried is not known to be the account's owner.
       actor: 'Not signed in',
       action: 'sign-in-refused',
-      // People type passwords into this field too: only an address is kept.
+      // People type passwords into this field too: only an address is stored.
       subject: account?.email ?? (isEmail(email) ? email : ''),
       outcome: 'refused',
       detail: `${why}, from ${address || 'an unknown address'}`,

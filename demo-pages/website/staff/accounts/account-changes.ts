@@ -9,8 +9,7 @@ import {
   writeStaffAction,
 } from '../../platform/index.ts';
 import { staffAccounts } from '../staff-schema.ts';
-import { invitationMail } from './invitation-mail.ts';
-import { invite } from './invitations.ts';
+import { invitationMail, invite } from './invitations.ts';
 import {
   addAccount,
   endSessions,

@@ -2,13 +2,13 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
 import { staffAccounts } from '../staff-schema.ts';
 import { codeStep, newAuthenticatorSecret } from './authenticator-codes.ts';
-import { isPassword } from './password-hash.ts';
+import { isPassword } from './passwords.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
 import { beginCode, forgetTry } from './sign-in-limits.ts';
 import { findAccountByEmail, type StaffAccount } from './staff-accounts.ts';
 import { openSecret, sealSecret } from './stored-secret.ts';
 
-export interface Credentials {
+interface Credentials {
   email: string;
   password: string;
   /** Six digits of the authenticator app, or a recovery code. */
@@ -18,7 +18,7 @@ export interface Credentials {
 }
 
 /** Why a sign-in was refused: for the audit trail, never for the person who tried. */
-export type Refusal =
+type SignInRefusal =
   | 'no such account'
   | 'account disabled'
   | 'not set up'
@@ -26,12 +26,12 @@ export type Refusal =
   | 'wrong or used code'
   | 'too many codes from unknown devices';
 
-export type CheckedCredentials =
+type CheckedCredentials =
   | { account: StaffAccount; by: 'password and code' | 'password and recovery code' }
-  | { refused: Refusal; account?: StaffAccount | undefined };
+  | { refused: SignInRefusal; account?: StaffAccount | undefined };
 
 /**
- * Checks a password and a second factor. Every answer takes the same work, whether the account exists or not, and the
+ * Checks a password and a second factor. Every check takes the same work, whether the account exists or not, and the
  * code is used up only with the right password.
  */
 export async function checkCredentials(
@@ -47,7 +47,7 @@ export async function checkCredentials(
   if (account.disabledAt) return { refused: 'account disabled', account };
   if (account.passwordHash === null || account.totpSecret === null) return { refused: 'not set up', account };
   if (!isRight) return { refused: 'wrong password', account };
-  // The same answer as for a wrong password, so that a limit does not tell that the password is right.
+  // The same response as for a wrong password, so that a limit does not tell that the password is right.
   const tried = isKnownDevice ? undefined : await beginCode(db, account.id, now);
   if (!isKnownDevice && !tried) return { refused: 'too many codes from unknown devices', account };
   const by = await takeCode(db, account, { step, code });

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
+import { type Mail, ROLE_NAMES } from '../../platform/index.ts';
 import { staffAccounts, staffInvitations } from '../staff-schema.ts';
 import { newAuthenticatorSecret } from './authenticator-codes.ts';
-import { secretDigest } from './secret-digest.ts';
 import type { StaffAccount } from './staff-accounts.ts';
-import { openSecret, sealSecret } from './stored-secret.ts';
+import { openSecret, sealSecret, secretDigest } from './stored-secret.ts';
 
 /** Three days: over a weekend. */
-export const INVITATION_MS = 72 * 60 * 60_000;
+const INVITATION_MS = 72 * 60 * 60_000;
 
 /** An account that waits to be set up by whoever has the link. */
 export interface Invitation {
@@ -56,4 +56,34 @@ export async function findInvitation(db: Database, token: string, now: number): 
 /** Uses up an invitation; false when somebody else was faster. */
 export async function takeInvitation(tx: Database, id: string): Promise<boolean> {
   return (await tx.delete(staffInvitations).where(eq(staffInvitations.id, id)).returning()).length > 0;
+}
+
+/** The kind of mail whose link sets up an account: the staff area never shows one. */
+export const INVITATION_KIND = 'staff-invitation';
+
+/** Sends a new member the one-time link. */
+export function invitationMail({ id, name, email, role }: StaffAccount, link: string, now: number): Mail {
+  return {
+    kind: INVITATION_KIND,
+    cause: `${INVITATION_KIND}:${id}:${now}`,
+    siteCountryCode: 'AUS',
+    to: { name, address: email },
+    subject: 'Set up your account in the staff area',
+    body: [
+      { heading: 'Set up your account' },
+      {
+        text:
+          `Hello ${name}, you’ve been given a staff account at Haven Refugee Aid, with the role ` +
+          `${ROLE_NAMES[role]}.`,
+      },
+      {
+        text:
+          'Choose how you’ll sign in: with a passkey, or with a password and an authenticator app. The ' +
+          'link works once, for 72 hours.',
+      },
+      { button: 'Set up your account', href: link },
+      { text: 'Please don’t forward this email: anyone who opens the link can take over the account.' },
+    ],
+    reason: 'You’re receiving this email because an administrator of Haven’s staff area entered this address.',
+  };
 }

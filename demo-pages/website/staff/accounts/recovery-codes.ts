@@ -4,7 +4,7 @@ import type { Database } from '../../../server/database/open-database.ts';
 import { linkKey } from '../../platform/index.ts';
 import { staffRecoveryCodes } from '../staff-schema.ts';
 
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 /** Letters and digits without those that look alike. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const CODE = /^[a-hj-km-np-z2-9]{10}$/;

@@ -4,8 +4,7 @@ import { writeStaffAction } from '../../platform/index.ts';
 import { staffAccounts } from '../staff-schema.ts';
 import { codeStep } from './authenticator-codes.ts';
 import { type Invitation, takeInvitation } from './invitations.ts';
-import { hashPassword } from './password-hash.ts';
-import { passwordProblem } from './password-rules.ts';
+import { hashPassword, passwordProblem } from './passwords.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { endSessions, hasAdministrator, lockAccounts } from './staff-accounts.ts';
 import { sealSecret } from './stored-secret.ts';
@@ -15,7 +14,7 @@ export interface SetUpProblem {
   message: string;
 }
 
-export type SetUpResult = { recoveryCodes: string[] } | { problems: SetUpProblem[] } | { ended: true };
+type SetUpResult = { recoveryCodes: string[] } | { problems: SetUpProblem[] } | { ended: true };
 
 /** Gives an invited account its password and authenticator app. `ended`: the link was used meanwhile. */
 export async function setUpWithPassword(

@@ -1,6 +1,7 @@
 import { count, gt, max } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
 import { staffPasskeys, staffSessions } from '../staff-schema.ts';
+import type { StaffAccount } from './staff-accounts.ts';
 
 /** Whether and where an account is signed in, and how many passkeys it has. */
 export interface SignInFacts {
@@ -27,4 +28,10 @@ export async function readSignInFacts(db: Database, now: number): Promise<Readon
     facts.set(accountId, { ...known, passkeys: number });
   }
   return facts;
+}
+
+/** The state of an account in a word or two. */
+export function accountState({ disabledAt, setUpAt, passwordHash }: StaffAccount, facts?: SignInFacts): string {
+  if (disabledAt) return 'Disabled';
+  return setUpAt && (passwordHash || facts?.passkeys) ? 'Can sign in' : 'Not set up';
 }

@@ -2,17 +2,17 @@ import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
 import type { ClientNetwork } from '../../../server/http/trusted-proxies.ts';
 import { staffSignInTries } from '../staff-schema.ts';
-import { secretDigest } from './secret-digest.ts';
+import { secretDigest } from './stored-secret.ts';
 
 export const SIGN_IN_WINDOW_MS = 10 * 60_000;
 /** For one account from one network, or from one known device: enough for mistyped passwords, too few to guess one. */
-export const TRIES_PER_ACCOUNT = 10;
+const TRIES_PER_ACCOUNT = 10;
 /** Enough for an office behind one address. */
-export const TRIES_PER_NETWORK = 30;
+const TRIES_PER_NETWORK = 30;
 /**
  * Codes with the right password, from all devices that the account has not signed in with: six digits stay unguessable.
  */
-export const CODES_PER_ACCOUNT = 10;
+const CODES_PER_ACCOUNT = 10;
 const TRIES_KEPT_MS = 24 * 60 * 60_000;
 
 /** Who tries to sign in. A device that the account's owner has signed in with has limits of its own. */
@@ -23,7 +23,7 @@ export interface SignInAttempt {
 }
 
 /** A try that counts as refused until it has succeeded. */
-export interface SignInTry {
+interface SignInTry {
   id: number;
 }
 

@@ -7,7 +7,7 @@ import { staffAccounts, staffInvitations, staffPasskeys, staffRecoveryCodes, sta
 
 export type StaffAccount = typeof staffAccounts.$inferSelect;
 
-export const MAX_STAFF_NAME = 80;
+const MAX_STAFF_NAME = 80;
 
 /** A new account's texts as typed, and what is wrong with them by field. */
 export interface NewAccount {
@@ -96,8 +96,8 @@ export async function hasOtherAdministrator(tx: Database, accountId: string): Pr
 
 /** Ends the account's sessions, in every process; `except` is the digest of one to keep. */
 export async function endSessions(tx: Database, accountId: string, except?: string): Promise<void> {
-  const kept = except === undefined ? undefined : ne(staffSessions.id, except);
-  await tx.delete(staffSessions).where(and(eq(staffSessions.accountId, accountId), kept));
+  const others = except === undefined ? undefined : ne(staffSessions.id, except);
+  await tx.delete(staffSessions).where(and(eq(staffSessions.accountId, accountId), others));
 }
 
 /** Forgets every way to sign in: the account waits for its next set-up link. */

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Database } from '../../../server/database/open-database.ts';
 import { linkKey } from '../../platform/index.ts';
 
@@ -23,3 +23,6 @@ export async function openSecret(db: Database, stored: string): Promise<string> 
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
 }
+
+/** The digest under which a long random secret is stored: a copy of the table opens nothing. */
+export const secretDigest = (secret: string): string => createHash('sha256').update(secret).digest('hex');

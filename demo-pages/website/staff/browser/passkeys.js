@@ -3,15 +3,16 @@ const { browserSupportsWebAuthn, startAuthentication, startRegistration } = glob
 
 /** Sends JSON to this site; resolves with its JSON, or throws an error that can be shown. */
 async function post(path, body = {}) {
-  const answer = await fetch(path, {
+  const response = await fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(body),
   }).catch(() => undefined);
-  if (!answer) throw new ShownError('The site did not answer. Check your connection and try again.');
-  if (answer.redirected) throw new ShownError('You were signed out. Reload this page.');
-  const json = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new ShownError(json.errors?.join(' ') || 'That did not work. Reload this page and try again.');
+  if (!response) throw new ShownError('The site did not answer. Check your connection and try again.');
+  if (response.redirected) throw new ShownError('You were signed out. Reload this page.');
+  const json = await response.json().catch(() => ({}));
+  if (!response.ok)
+    throw new ShownError(json.errors?.join(' ') || 'That did not work. Reload this page and try again.');
   return json;
 }
 

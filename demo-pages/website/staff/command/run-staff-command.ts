@@ -9,8 +9,7 @@ import {
   inviteStaff,
   resetStaff,
 } from '../accounts/account-changes.ts';
-import { accountState } from '../accounts/account-state.ts';
-import { readSignInFacts } from '../accounts/sign-in-facts.ts';
+import { accountState, readSignInFacts } from '../accounts/sign-in-facts.ts';
 import {
   findAccountByEmail,
   isStaffRole,
@@ -28,7 +27,7 @@ Roles: ${STAFF_ROLES.join(', ')}.`;
 const UNKNOWN_ROLE = `--role: Choose one of ${STAFF_ROLES.join(', ')}.`;
 const COMMAND_LINE = { actor: 'Command line', actorAccount: null };
 
-export interface CommandOptions {
+interface CommandOptions {
   /** For the one-time links. */
   siteOrigin: string;
   now: number;

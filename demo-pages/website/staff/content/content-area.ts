@@ -1,6 +1,6 @@
 import type { ContentKind, EntryProblem } from '../../content/index.ts';
 import { type Fields, readFields, textField, type WebsiteContext } from '../../platform/index.ts';
-import type { StaffGuard } from '../staff-guard.ts';
+import type { StaffGuard } from '../staff-guard.tsx';
 import type { StaffMember } from '../staff-member.ts';
 import type { StaffSession } from '../staff-session.ts';
 

@@ -75,6 +75,8 @@ export function mergeForm(kind: ContentKind, form: EntryForm, base: Typed, their
     if (mine !== before && other !== before && mine !== other)
       problems.push({ field: name, message: `${theirs.actor} entered “${other}”. Keep your text or use theirs.` });
   }
-  const message = `${theirs.actor} saved version ${theirs.number} while this form was open. Their changes are in the form now, and yours too: check it and save it again.`;
+  const message =
+    `${theirs.actor} saved version ${theirs.number} while this form was open. Their changes are in the ` +
+    'form now, and yours too: check it and save it again.';
   return { ...form, fields, seen: theirs.number, problems: [{ field: 'main', message }, ...problems] };
 }

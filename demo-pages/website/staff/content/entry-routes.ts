@@ -1,5 +1,8 @@
+import { and, desc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
+import type { Database } from '../../../server/database/open-database.ts';
 import {
+  type ContentKindName,
   changeUse,
   type EntryWithLatest,
   entryPath,
@@ -10,15 +13,22 @@ import {
   newEntryPath,
   saveEntry,
 } from '../../content/index.ts';
-import { renderPage, routeMethods, textField, type WebsiteContext, type WebsiteEnv } from '../../platform/index.ts';
-import type { StaffMember } from '../staff-member.ts';
-import { staffPageContext } from '../staff-page-context.ts';
+import {
+  renderPage,
+  routeMethods,
+  STAFF_ACTION_KINDS,
+  staffActions,
+  textField,
+  type WebsiteContext,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
+import type { TrailEntry } from '../order-trail.ts';
+import { type StaffMember, staffPageContext } from '../staff-member.ts';
 import type { StaffServices } from '../staff-services.ts';
 import { type ContentArea, readPost, subjectOf } from './content-area.ts';
 import { type EntryForm, mergeForm, readEntryForm } from './entry-form.ts';
 import type { ShownForm } from './pages/entry-form-view.tsx';
 import { entryPage, newEntryPage } from './pages/entry-page.tsx';
-import { readContentTrail } from './read-content-trail.ts';
 
 const EMPTY: ShownForm = { key: '', seen: 0, fields: {}, liveOn: '', liveTime: '', problems: [] };
 
@@ -109,4 +119,20 @@ export function entryRoutes(app: Hono<WebsiteEnv>, services: StaffServices, area
   routeMethods(app, path, { get: guarded(kind.viewAct, ofEntry(show)), post: guarded(kind.editAct, ofEntry(save)) });
   routeMethods(app, `${path}/preview`, { post: guarded(kind.editAct, ofEntry(preview)) });
   routeMethods(app, `${path}/use`, { post: guarded(kind.editAct, ofEntry(use)) });
+}
+
+const MOST_ROWS = 100;
+
+/** What was done to an entry, the newest first. */
+async function readContentTrail(db: Database, kind: ContentKindName, key: string): Promise<TrailEntry[]> {
+  const rows = await db
+    .select()
+    .from(staffActions)
+    .where(and(eq(staffActions.action, kind), eq(staffActions.subject, key)))
+    .orderBy(desc(staffActions.at), desc(staffActions.id))
+    .limit(MOST_ROWS);
+  return rows.map(({ at, actor, action, siteCountryCode, subject, outcome, detail }) => ({
+    ...{ at, who: actor, what: STAFF_ACTION_KINDS[action].name, country: siteCountryCode ?? '' },
+    ...{ subject, outcome, detail },
+  }));
 }

@@ -9,14 +9,13 @@ import {
   type WebsiteEnv,
   wantsPage,
 } from '../../platform/index.ts';
-import { openWhenUsed } from '../account-routes/open-when-used.ts';
-import { createStaffGuard } from '../staff-guard.ts';
-import { staffPageContext } from '../staff-page-context.ts';
+import { createStaffGuard, openWhenUsed } from '../staff-guard.tsx';
+import { staffPageContext } from '../staff-member.ts';
 import type { StaffServices } from '../staff-services.ts';
 import { createStaffSession } from '../staff-session.ts';
 import { entryRoutes } from './entry-routes.ts';
-import { contentListPage } from './pages/content-list-page.tsx';
-import { versionRoutes } from './version-routes.ts';
+import { contentListPage } from './pages/content-page.tsx';
+import { versionRoutes } from './version-routes.tsx';
 
 const NOT_SENT = 'This is a preview: nothing was sent.';
 

@@ -1,16 +1,15 @@
 import type { Hono } from 'hono';
 import type { WebsiteEnv } from '../../platform/index.ts';
-import { openWhenUsed } from '../account-routes/open-when-used.ts';
-import { createStaffGuard } from '../staff-guard.ts';
+import { createStaffGuard, openWhenUsed } from '../staff-guard.tsx';
 import type { StaffServices } from '../staff-services.ts';
 import { createStaffSession } from '../staff-session.ts';
-import { appealRecordRoutes } from './appeal-record-routes.ts';
+import { appealRecordRoutes } from './appeal-record-routes.tsx';
 import { createArea } from './donation-records-area.ts';
 import { giftRecordRoutes } from './gift-record-routes.ts';
 import { givingListRoutes } from './lists/giving-list-routes.ts';
-import { offlineGiftRoutes } from './offline-gift-routes.ts';
-import { planRecordRoutes } from './plan-record-routes.ts';
-import { reconciliationRoutes } from './reconciliation/reconciliation-routes.ts';
+import { offlineGiftRoutes } from './offline-gift-routes.tsx';
+import { planRecordRoutes } from './plan-record-routes.tsx';
+import { reconciliationRoutes } from './reconciliation/reconciliation-routes.tsx';
 
 /**
  * The donations in the staff area. Their addresses come before those of the other records, which are lists by any name.

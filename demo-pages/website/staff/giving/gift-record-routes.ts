@@ -24,17 +24,14 @@ import {
   type WebsiteEnv,
 } from '../../platform/index.ts';
 import { readTrail } from '../order-trail.ts';
-import type { StaffMember } from '../staff-member.ts';
-import { staffPageContext } from '../staff-page-context.ts';
+import { type StaffMember, staffPageContext } from '../staff-member.ts';
 import type { StaffServices } from '../staff-services.ts';
+import { giftDayProblem, readNote } from './acts/act-rules.ts';
 import { type ActSettings, payByTransfer, recordReturn, resendReceipt, returnProblem } from './acts/gift-acts.ts';
-import { giftDayProblem } from './acts/gift-day-allowed.ts';
-import { readNote } from './acts/read-note.ts';
-import { DONATION_RECORDS_PATH, giftPath } from './donation-record-paths.ts';
-import type { DonationRecordsArea } from './donation-records-area.ts';
+import { DONATION_RECORDS_PATH, type DonationRecordsArea, giftPath } from './donation-records-area.ts';
 import type { PostedForm } from './pages/act-form.tsx';
+import { giftRefundCheckPage } from './pages/gift-act-forms.tsx';
 import { type GiftRecordData, giftRecordPage } from './pages/gift-record-page.tsx';
-import { giftRefundCheckPage } from './pages/gift-refund-check-page.tsx';
 
 const TRAIL_ROWS = 200;
 

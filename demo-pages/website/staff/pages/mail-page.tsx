@@ -1,9 +1,11 @@
-import { type Markup, RECORDS_PATH } from '../../platform/index.ts';
-import type { StaffPageContext } from '../staff-page-context.ts';
+import { ne } from 'drizzle-orm';
+import { type Markup, mails, RECORDS_PATH } from '../../platform/index.ts';
+import { INVITATION_KIND } from '../accounts/invitations.ts';
+import type { StaffPageContext } from '../staff-member.ts';
 import { statusBadge } from './record-status.tsx';
 import { staffPage } from './staff-page.tsx';
 
-export interface MailRecord {
+interface MailRecord {
   id: string;
   subject: string;
   toName: string;
@@ -45,3 +47,17 @@ export function mailPage(context: StaffPageContext, mail: MailRecord): Markup {
     ),
   });
 }
+
+/** The condition for mails that staff may see: those that set up an account are on no page and in no list. */
+export const isShownMail = ne(mails.kind, INVITATION_KIND);
+
+/**
+ * A mail as staff may see it: links in a mail act for its receiver (they change a monthly gift, sign in, open an
+ * order), so of every address only the host is left, and nothing can be clicked.
+ */
+export function withoutLinks({ html, text }: { html: string; text: string }): { html: string; text: string } {
+  // A quotation mark in a text is escaped in `html`: these are attributes.
+  return { html: shortened(html.replaceAll(/ href="[^"]*"/g, '')), text: shortened(text) };
+}
+
+const shortened = (text: string) => text.replaceAll(/(https?:\/\/[^\s"'<>/?#]*)[/?#][^\s"'<>]*/gi, '$1/…');

@@ -1,10 +1,10 @@
 import { formField, type Markup, mayDo, RECORDS_PATH } from '../../platform/index.ts';
 import type { ListedRow, RecordList } from '../record-list.ts';
-import type { StaffPageContext } from '../staff-page-context.ts';
+import type { StaffPageContext } from '../staff-member.ts';
 import { listTable } from './records-table.tsx';
 import { staffPage } from './staff-page.tsx';
 
-export interface RecordsPageData {
+interface RecordsPageData {
   list: RecordList;
   rows: readonly ListedRow[];
   /** The maximum number of rows on a page. */

@@ -1,6 +1,7 @@
 import { formatMoney } from '#rules/money.ts';
 import { type Markup, momentText, shortDay, siteOf } from '../../platform/index.ts';
 import { type Cell, cellText } from '../csv.ts';
+import type { TrailEntry } from '../order-trail.ts';
 import type { ListedRow, RecordColumn, ShownAs } from '../record-list.ts';
 import { codeWords, detailWords, statusBadge } from './record-status.tsx';
 
@@ -116,4 +117,17 @@ function shownCell(
 export function moneyText(minor: number, currency: string): string {
   const amount = formatMoney(Math.abs(minor), currency, currency === 'NZD' ? 'NZL' : 'AUS');
   return `${minor < 0 ? '−' : ''}${amount} ${currency}`;
+}
+
+/** Actions with their time, member and result, newest first. */
+export function trailTable(entries: readonly TrailEntry[]): Markup {
+  if (entries.length === 0) return <p>Nothing has happened yet.</p>;
+  const rows = entries.map(({ at, who, what, country, outcome, detail }) => [
+    momentText(at, country),
+    who,
+    what,
+    codeWords(outcome),
+    detailWords(detail),
+  ]);
+  return recordsTable('Audit trail', ['When', 'Who', 'What', 'Outcome', 'Detail'], rows);
 }

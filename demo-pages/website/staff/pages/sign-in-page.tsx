@@ -1,11 +1,11 @@
 import { FIRST_ACCOUNT_PATH, formField, type Markup, RECORDS_PATH } from '../../platform/index.ts';
-import type { StaffPageContext } from '../staff-page-context.ts';
+import type { StaffPageContext } from '../staff-member.ts';
 import { passkeyArea, passkeyScripts } from './accounts/passkey-area.tsx';
 import { passwordField } from './accounts/password-field.tsx';
 import { staffPage } from './staff-page.tsx';
 
-export interface SignInData {
-  /** The address of a refused sign-in; which of its three parts was wrong is not said. */
+interface StaffSignInData {
+  /** The address of a refused sign-in; the page does not tell which of its three parts was wrong. */
   refusedEmail?: string | undefined;
   /** Whether this address of the site can have passkeys. */
   hasPasskeys: boolean;
@@ -18,7 +18,10 @@ const REFUSED =
   'try again.';
 
 /** Signs in with email address, password and code together, or with a passkey. */
-export function signInPage(context: StaffPageContext, { refusedEmail, hasPasskeys, canBegin }: SignInData): Markup {
+export function staffSignInPage(
+  context: StaffPageContext,
+  { refusedEmail, hasPasskeys, canBegin }: StaffSignInData,
+): Markup {
   const isRefused = refusedEmail !== undefined;
   const form = passwordForm(refusedEmail ?? '', hasPasskeys ? 'secondary' : 'primary');
   return staffPage(context, {

@@ -2,12 +2,10 @@ import type { RefundForm, RefundState } from '../../payments/index.ts';
 import { type Markup, momentText, siteOf } from '../../platform/index.ts';
 import { type Order, type PricedLine, wasPaid } from '../../shop/index.ts';
 import type { TrailEntry } from '../order-trail.ts';
-import type { StaffPageContext } from '../staff-page-context.ts';
-import { moneyText, recordsTable } from './records-table.tsx';
-import { refundForm } from './refund-form.tsx';
-import { refundOutcome, refundsTable } from './refunds-table.tsx';
+import type { StaffPageContext } from '../staff-member.ts';
+import { moneyText, recordsTable, trailTable } from './records-table.tsx';
+import { refundForm, refundOutcome, refundsTable } from './refund-views.tsx';
 import { staffPage } from './staff-page.tsx';
-import { trailTable } from './trail-table.tsx';
 
 export interface StaffOrderData {
   order: Order;
@@ -21,7 +19,7 @@ export interface StaffOrderData {
 }
 
 /** The state of an order's payment, in a word or two. */
-export function orderState(order: Order, { refundedMinor, requestedMinor, isWhole }: RefundState): string {
+function orderState(order: Order, { refundedMinor, requestedMinor, isWhole }: RefundState): string {
   if (!wasPaid(order)) return order.status === 'paying' ? 'Payment being checked' : 'Not paid';
   if (order.status === 'reversed') return 'Reversed by the bank';
   if (requestedMinor > 0) return 'Refund requested';

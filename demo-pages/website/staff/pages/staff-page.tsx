@@ -9,7 +9,7 @@ import {
   ROLE_NAMES,
   SITES,
 } from '../../platform/index.ts';
-import type { StaffPageContext } from '../staff-page-context.ts';
+import type { StaffPageContext } from '../staff-member.ts';
 import { STAFF_ASSETS } from './accounts/passkey-area.tsx';
 import { menuButton, staffNavigation } from './staff-navigation.tsx';
 

@@ -1,6 +1,5 @@
 import { type Markup, RECORDS_PATH, type WebsiteContext } from '../../platform/index.ts';
-import { memberOf, setMember } from '../staff-member.ts';
-import { staffPageContext } from '../staff-page-context.ts';
+import { memberOf, setMember, staffPageContext } from '../staff-member.ts';
 import type { StaffServices } from '../staff-services.ts';
 import { createStaffSession } from '../staff-session.ts';
 import { staffPage } from './staff-page.tsx';

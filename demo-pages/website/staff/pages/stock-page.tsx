@@ -1,10 +1,9 @@
 import { formField, type Markup, RECORDS_PATH, SITES, type Site } from '../../platform/index.ts';
 import type { TrailEntry } from '../order-trail.ts';
-import type { StockLine } from '../read-stock.ts';
-import type { StaffPageContext } from '../staff-page-context.ts';
-import { recordsTable } from './records-table.tsx';
+import type { StaffPageContext } from '../staff-member.ts';
+import type { StockLine } from '../staff-stock-routes.ts';
+import { recordsTable, trailTable } from './records-table.tsx';
 import { staffPage } from './staff-page.tsx';
-import { trailTable } from './trail-table.tsx';
 
 /** The submitted form as typed, with its errors. */
 export interface StockForm {
@@ -15,7 +14,7 @@ export interface StockForm {
   problems: { field: string; message: string }[];
 }
 
-export interface StockPageData {
+interface StockPageData {
   site: Site;
   stock: readonly StockLine[];
   trail: readonly TrailEntry[];

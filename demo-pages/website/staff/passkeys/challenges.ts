@@ -7,19 +7,19 @@ import { staffChallenges } from '../staff-schema.ts';
 export const CHALLENGE_MS = 5 * 60_000;
 
 /** Challenges of one network, or of one account, that nobody has answered: enough for an office. */
-export const MOST_CHALLENGES = 30;
+const MOST_CHALLENGES = 30;
 
-/** What may be done with a challenge, and who asked for it: somebody at a network, or an account. */
-export interface ChallengeUse {
+/** What may be done with a challenge, and who requested it: somebody at a network, or an account. */
+interface ChallengeUse {
   purpose: string;
   by: ClientNetwork | `account ${string}`;
 }
 
 /**
- * Stores a challenge that one answer with this purpose may use; false when too many are open. In the database, so that
+ * Stores a challenge for one response with this purpose; false when too many are open. In the database, so that
  * all processes count together.
  */
-export function keepChallenge(
+export function storeChallenge(
   db: Database,
   challenge: string,
   { purpose, by }: ChallengeUse,
@@ -40,7 +40,7 @@ export async function forgetChallenges(db: Database, now: number): Promise<void>
   await db.delete(staffChallenges).where(lt(staffChallenges.expiresAt, new Date(now)));
 }
 
-/** Uses up a challenge; false when it is not ours, was answered, is too old or was asked for something else. */
+/** Uses up a challenge; false when it is not ours, was used, is too old or has another purpose. */
 export async function takeChallenge(db: Database, challenge: string, purpose: string, now: number): Promise<boolean> {
   const { challenge: key, purpose: of, expiresAt } = staffChallenges;
   const isOurs = and(eq(key, challenge), eq(of, purpose), gt(expiresAt, new Date(now)));

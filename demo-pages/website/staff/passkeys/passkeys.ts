@@ -9,7 +9,7 @@ import type { Database } from '../../../server/database/open-database.ts';
 import type { ClientNetwork } from '../../../server/http/trusted-proxies.ts';
 import { findAccount, type StaffAccount } from '../accounts/staff-accounts.ts';
 import { staffPasskeys } from '../staff-schema.ts';
-import { keepChallenge, takeChallenge } from './challenges.ts';
+import { storeChallenge, takeChallenge } from './challenges.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 export type Passkey = typeof staffPasskeys.$inferSelect;
@@ -24,7 +24,7 @@ const transportsOf = ({ transports }: Passkey) => transports.split(',').filter(B
 export const listPasskeys = (db: Database, accountId: string): Promise<Passkey[]> =>
   db.select().from(staffPasskeys).where(eq(staffPasskeys.accountId, accountId)).orderBy(asc(staffPasskeys.createdAt));
 
-/** What the browser needs to make a passkey for this account; undefined when too many were asked for. */
+/** What the browser needs to make a passkey for this account; undefined when too many are open. */
 export async function creationOptions(
   db: Database,
   party: RelyingParty,
@@ -43,11 +43,11 @@ export async function creationOptions(
     // A passkey stands for both factors: it is stored on the device, and the device asks who uses it.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  const isKept = await keepChallenge(db, options.challenge, { purpose: addTo(id), by: `account ${id}` }, now);
-  return isKept ? options : undefined;
+  const isStored = await storeChallenge(db, options.challenge, { purpose: addTo(id), by: `account ${id}` }, now);
+  return isStored ? options : undefined;
 }
 
-/** A new passkey that the browser has made, ready to be stored; undefined when its answer is not valid. */
+/** A new passkey that the browser has made, ready to be stored; undefined when its response is not valid. */
 export async function readNewPasskey(
   db: Database,
   party: RelyingParty,
@@ -75,7 +75,7 @@ export async function readNewPasskey(
   };
 }
 
-/** What the browser needs to offer its passkeys for this site; undefined when its network asked for too many. */
+/** What the browser needs to offer its passkeys for this site; undefined when its network requested too many. */
 export async function requestOptions(
   db: Database,
   party: RelyingParty,
@@ -84,8 +84,8 @@ export async function requestOptions(
 ): Promise<PublicKeyCredentialRequestOptionsJSON | undefined> {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: 'required' });
-  const isKept = await keepChallenge(db, options.challenge, { purpose: SIGN_IN, by: network }, now);
-  return isKept ? options : undefined;
+  const isStored = await storeChallenge(db, options.challenge, { purpose: SIGN_IN, by: network }, now);
+  return isStored ? options : undefined;
 }
 
 /** The account that has a passkey; undefined for an unknown one. */
@@ -128,7 +128,7 @@ export async function checkPasskey(
   return { account };
 }
 
-/** The id that an answer names; empty when it names none. */
+/** The id that a response names; empty when it names none. */
 export function credentialId(response: unknown): string {
   const { id } = (response ?? {}) as { id?: unknown };
   return typeof id === 'string' ? id : '';

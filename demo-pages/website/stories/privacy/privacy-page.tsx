@@ -2,12 +2,12 @@ import LAYOUT from '#texts/website/layout';
 import PRIVACY from '#texts/website/privacy';
 import {
   agencyOf,
-  KEPT_FOR,
   layout,
   linkTo,
   type Markup,
   type PageContext,
   pageTexts,
+  RETENTION,
   type Site,
   staffText,
 } from '../../platform/index.ts';
@@ -73,7 +73,7 @@ export function privacyPage(context: PageContext): Markup {
         <p>{text.rich('cookieEvents', { panel, cookie: cookie('haven_analytics') })}</p>
         <h2>{text('howLong')}</h2>
         <ul>
-          {Object.values(KEPT_FOR).map(({ words }) => (
+          {Object.values(RETENTION).map(({ words }) => (
             <li key={words}>{text(words)}.</li>
           ))}
         </ul>

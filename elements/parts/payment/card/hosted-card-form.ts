@@ -1,11 +1,34 @@
+import type { SiteCountryCode } from '#rules/country.ts';
 import { isPreviewPage } from '#rules/preview-page.ts';
-import { languageOf } from '#runtime/texts/language.ts';
+import { isEnglish, languageAt } from '#runtime/texts/language.ts';
 import { HtmlWidget } from '#sdk';
 import type { ProviderSettings } from '../provider-settings.ts';
-import { BANK_FORM_TYPES, themeBankForm } from './bank-form-options.ts';
 import type { CardForm, CardFormEvents } from './card-form.ts';
-import { CARD_INPUT_STYLE, themeCardForm } from './card-form-options.ts';
+import { CARD_INPUT_STYLE, HIDDEN_ELEMENTS, themeCardForm } from './card-form-options.ts';
 import { frameTheme } from './frame-theme.ts';
+
+/** The form of each country: BSB and number in Australia, one account number in New Zealand. */
+const BANK_FORM_TYPES = { AUS: 'bsb', NZL: 'bank_account' } as const satisfies Record<SiteCountryCode, string>;
+
+/** The settings of the provider's bank account form: the look of the card form, and the rules of the gateway. */
+function themeBankForm(
+  widget: Pick<
+    HtmlWidget,
+    'setLanguage' | 'setHiddenElements' | 'setElementStyle' | 'useAutoResize' | 'useGatewayFieldValidation' | 'setMeta'
+  >,
+  country: SiteCountryCode,
+  language = 'en',
+): void {
+  if (!isEnglish(language)) widget.setLanguage(language);
+  widget.setHiddenElements(HIDDEN_ELEMENTS);
+  widget.setElementStyle('input', CARD_INPUT_STYLE);
+  // Without it the donor would choose the country in the form.
+  if (country === 'NZL') widget.setMeta({ address_country: 'NZ' });
+  // biome-ignore lint/correctness/useHookAtTopLevel: a method of the payments library, not a hook.
+  else widget.useGatewayFieldValidation();
+  // biome-ignore lint/correctness/useHookAtTopLevel: a method of the payments library, not a hook.
+  widget.useAutoResize();
+}
 
 /** The time limit for loading the card form, in ms. */
 export const CARD_FORM_TIMEOUT_MS = 20_000;
@@ -68,7 +91,7 @@ export function openHostedCardForm(
     load()
       .then(({ HtmlWidget, themeCardForm }) => {
         if (!isOpen) return;
-        const language = languageOf(container);
+        const language = languageAt(container);
         const type = bankCountry ? BANK_FORM_TYPES[bankCountry] : 'card';
         widget = new HtmlWidget(container, publicKey, gatewayId, type, 'payment_source');
         widget.setEnv(env);

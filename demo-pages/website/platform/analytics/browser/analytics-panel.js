@@ -1,6 +1,6 @@
 /**
  * Shows the events that the page sends to its tag manager. It replaces the tag manager: it reads each entry of the data
- * layer and calls the entry's callback immediately, so that nothing waits. The list is kept across pages while the tab
+ * layer and calls the entry's callback immediately, so that nothing waits. The list stays across pages while the tab
  * is open.
  */
 const STORE = 'haven-analytics-events';
@@ -49,7 +49,7 @@ details.open = true;
 const panel = element('section', 'analytics-panel', details);
 panel.setAttribute('aria-label', 'Analytics events');
 
-function draw() {
+function render() {
   count.textContent = `(${events.length})`;
   list.replaceChildren(
     ...events
@@ -72,14 +72,14 @@ function record(entry) {
   const { event, eventCallback, eventTimeout: _, ...fields } = entry;
   events = [...events, { event, path: location.pathname, fields: JSON.stringify(fields) }].slice(-MOST);
   write(events);
-  draw();
+  render();
   queueMicrotask(() => eventCallback?.());
 }
 
 clear.addEventListener('click', () => {
   events = [];
   write(events);
-  draw();
+  render();
 });
 
 globalThis.dataLayer ??= [];
@@ -90,5 +90,5 @@ globalThis.dataLayer.push = (...entries) => {
   entries.forEach(record);
   return length;
 };
-draw();
+render();
 document.body.append(panel);

@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import { fullUpdate } from '#rules/forms/testing/donor.ts';
 import type { Shop } from '../../../testing/open-shop.ts';
 import type { Visitor } from '../../../testing/shop-visitor.ts';
-import { zeroBits } from '../../bot-check/zero-bits.ts';
+import { zeroBits } from '../../bot-check/own-bot-check.ts';
 import { mails } from '../../mail/mail-schema.ts';
 import { API_PATHS } from '../../site/api-paths.ts';
 

@@ -1,7 +1,7 @@
 import { getDocument } from 'unpdf/pdfjs';
 
 /** What a reader, a screen reader and a viewer's title bar get from a PDF. */
-export interface ReadPdf {
+interface ReadPdf {
   /** All text in the order of reading, its line ends as spaces. */
   text: string;
   lang: string | undefined;

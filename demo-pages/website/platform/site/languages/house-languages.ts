@@ -1,15 +1,5 @@
-/**
- * The languages of the house, in which mails and receipts are written too. `en-XA` is English in accented letters: it
- * shows texts that are written elsewhere.
- */
-export const LANGUAGES = ['en', 'ar', 'es', 'fr', 'mi', 'vi', 'zh', 'en-XA'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** The languages that somebody translates. */
-export type Translation = Exclude<Language, 'en' | 'en-XA'>;
-
-/** What each calls itself. */
-export const LANGUAGE_NAMES: Readonly<Record<Exclude<Language, 'en-XA'>, string>> = {
+/** The languages of the house, in which mails and receipts are written too, by what each calls itself. */
+export const LANGUAGE_NAMES = {
   en: 'English',
   ar: 'العربية',
   es: 'Español',
@@ -17,10 +7,20 @@ export const LANGUAGE_NAMES: Readonly<Record<Exclude<Language, 'en-XA'>, string>
   mi: 'Te reo Māori',
   vi: 'Tiếng Việt',
   zh: '简体中文',
-};
+} as const;
+
+/** `en-XA` is English in accented letters: it shows texts that are written elsewhere. */
+export type Language = keyof typeof LANGUAGE_NAMES | 'en-XA';
+
+/** The languages that somebody translates. */
+export type TranslatedLanguage = Exclude<Language, 'en' | 'en-XA'>;
 
 /** Each language that somebody translates. */
-export const TRANSLATIONS: readonly Translation[] = ['ar', 'es', 'fr', 'mi', 'vi', 'zh'];
+export const TRANSLATIONS = (Object.keys(LANGUAGE_NAMES) as (keyof typeof LANGUAGE_NAMES)[]).filter(
+  (language): language is TranslatedLanguage => language !== 'en',
+);
+
+export const LANGUAGES = ['en', ...TRANSLATIONS, 'en-XA'] as const;
 
 /** The language of a `lang`, with or without its region; English for one that the house does not speak. */
 export function readLanguage(lang: string): Language {

@@ -1,6 +1,13 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { isMessage, type Shown } from '#locales/message.ts';
-import { type Catalogue, formOf, partsOf, type Text, type Values, type ValuesOf } from '#runtime/texts/catalogue.ts';
+import {
+  type Catalogue,
+  type CatalogueText,
+  formOf,
+  partsOf,
+  type Values,
+  type ValuesOf,
+} from '#runtime/texts/catalogue.ts';
 import { translation as pseudo } from '#runtime/texts/pseudo.ts';
 import ofTags from '#texts/elements/all';
 import ofPages from '#texts/website/all';
@@ -35,7 +42,7 @@ const ROOMS: Partial<Record<Language, Readonly<Record<string, TextsByKey>>>> = O
 /** The texts of a room in a language; in English those that it lacks. */
 export function textsIn({ room, texts }: Catalogue, language: Language): TextsByKey {
   if (language !== 'en-XA') return { ...texts, ...ROOMS[language]?.[room] };
-  return Object.fromEntries(Object.entries(texts).map(([key, text]): [string, Text] => [key, pseudo(text)]));
+  return Object.fromEntries(Object.entries(texts).map(([key, text]): [string, CatalogueText] => [key, pseudo(text)]));
 }
 
 /** Rooms in a language, put together once: a page asks for the same ones many times. */

@@ -4,7 +4,7 @@ import type { Site } from '../sites.ts';
 import { messageIn } from './page-texts.ts';
 
 /** A text that is in the language of the page already. */
-export const saidAlready = (text: string): string => Object(text);
+export const markTranslated = (text: string): string => Object(text);
 
 /** A text that is English in a page of another language, which says so. */
 export const inEnglish = (text: string): Markup => (
@@ -32,15 +32,16 @@ export const plainStaffText = ({ words }: Site, text: string): string => words?.
  */
 export function contentFields<Fields extends Record<string, string>>(site: Site, fields: Fields) {
   const entries = Object.entries(fields);
-  const english = entries.filter(([, text]) => text !== '' && !isSaid(site, text)).map(([name]) => name);
-  const said = Object.fromEntries(entries.map(([name, text]) => [name, plainStaffText(site, text)])) as {
+  const english = entries.filter(([, text]) => text !== '' && !isTranslated(site, text)).map(([name]) => name);
+  const texts = Object.fromEntries(entries.map(([name, text]) => [name, plainStaffText(site, text)])) as {
     [Name in keyof Fields]: string;
   };
-  return { ...said, ...(english.length > 0 && { english }) };
+  return { ...texts, ...(english.length > 0 && { english }) };
 }
 
 /** Whether a text of staff is in the language of the site. */
-const isSaid = ({ language, words }: Site, text: string): boolean => language === 'en' || words?.has(text) === true;
+const isTranslated = ({ language, words }: Site, text: string): boolean =>
+  language === 'en' || words?.has(text) === true;
 
 /** A message in a site's language; a text without a key says that it is English. */
 export function shownIn(site: Site, shown: Shown): Markup | string {

@@ -20,3 +20,13 @@ export function alternateLinks(context: PageContext): Markup {
     </>
   );
 }
+
+/** The style sheet of these pages, and their addresses in both countries. */
+export function participationHead(context: PageContext): Markup {
+  return (
+    <>
+      <link rel="stylesheet" href="/design/participation.css" />
+      {alternateLinks(context)}
+    </>
+  );
+}

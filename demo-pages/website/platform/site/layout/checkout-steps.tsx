@@ -10,7 +10,7 @@ const STEPS = [
   { name: 'payment', path: '/checkout/payment' },
 ] as const;
 
-export type CheckoutStep = (typeof STEPS)[number]['name'];
+type CheckoutStep = (typeof STEPS)[number]['name'];
 
 /** The steps of the checkout with the current one marked; finished steps are links. */
 export function checkoutSteps(site: Site, current: CheckoutStep): Markup {

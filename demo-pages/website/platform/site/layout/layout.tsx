@@ -1,19 +1,16 @@
 import FORM_TEXTS from '#texts/elements/form';
+import CART_TEXTS from '#texts/elements/gift-cart';
 import LAYOUT from '#texts/website/layout';
-import { analyticsFiles } from '../analytics-files.tsx';
-import { botCheckData } from '../bot-check-data.ts';
+import type { Language } from '../languages/house-languages.ts';
 import { pageTexts } from '../languages/page-texts.ts';
 import { withoutNewsletter } from '../newsletter-form.tsx';
 import type { Markup, PageContext } from '../page-context.ts';
+import type { Site } from '../sites.ts';
 import { alternateLinks } from './alternate-links.tsx';
-import { cartNotices } from './cart-notices.tsx';
-import { checkoutHeader } from './checkout-header.tsx';
-import { fontLinks } from './font-links.tsx';
 import { siteFooter } from './page-footer.tsx';
-import { siteHeader } from './page-header.tsx';
-import { previewNotice } from './preview-notice.tsx';
+import { checkoutHeader, siteHeader } from './page-header.tsx';
 
-export interface PageParts {
+interface PageParts {
   title: string;
   description?: string;
   main: Markup;
@@ -82,5 +79,73 @@ export function layout(
         </div>
       </body>
     </html>
+  );
+}
+
+/** The panel's files, before the blocks' script: the panel must exist when the first event is sent. */
+function analyticsFiles({ showsAnalytics }: PageContext): Markup | '' {
+  if (!showsAnalytics) return '';
+  return (
+    <>
+      <link rel="stylesheet" href="/analytics/analytics-panel.css" />
+      <script type="module" src="/analytics/analytics-panel.js" />
+    </>
+  );
+}
+
+/** The attributes of `<html>` about the bot check. */
+export const botCheckData = ({ botCheck }: PageContext) => ({
+  'data-bot-check-src': botCheck?.src,
+  'data-bot-check-site-key': botCheck?.siteKey,
+});
+
+/** Changes in the cart since the last visit: prices, and gifts that sold out. */
+function cartNotices({ site, notices = [] }: PageContext): Markup | '' {
+  if (notices.length === 0) return '';
+  const lines = notices.map((text) => (
+    <p key={text} className="haven-alert__text">
+      {text}
+    </p>
+  ));
+  return (
+    <div className="haven-alert haven-alert--warning" role="status">
+      <p className="haven-alert__title">{pageTexts(site, CART_TEXTS)('hasChanged')}</p>
+      {lines}
+    </div>
+  );
+}
+
+/** What a preview says at its top. */
+const previewNotice = (): Markup => (
+  <div className="haven-alert haven-alert--info" role="status">
+    <p className="haven-alert__title">Preview</p>
+    <p className="haven-alert__text">Only staff see this page. What is sent from its form is not stored.</p>
+  </div>
+);
+
+/** The files of each set of letters. A page quotes in the serif of weight 400, at least in its footer. */
+const FILES = [
+  (letters: string) => `source-sans-3-${letters}-wght`,
+  (letters: string) => `source-serif-4-${letters}-600`,
+  (letters: string) => `source-serif-4-${letters}-400`,
+];
+
+/** Letters with macrons, and those of Vietnamese, are in files of their own. */
+const MORE_LETTERS: Partial<Record<Language, string>> = { mi: 'latin-ext', vi: 'vietnamese' };
+
+/** Fonts that a page has from its first paint. */
+export function fontLinks({ language }: Site): Markup[] {
+  const more = MORE_LETTERS[language];
+  return ['latin', ...(more ? [more] : [])].flatMap((set) =>
+    FILES.map((file) => (
+      <link
+        key={file(set)}
+        rel="preload"
+        href={`/design/fonts/${file(set)}-normal.woff2`}
+        as="font"
+        type="font/woff2"
+        crossOrigin=""
+      />
+    )),
   );
 }

@@ -1,11 +1,12 @@
+import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import LAYOUT from '#texts/website/layout';
+import type { MenuGroup, MenuLabel } from '../../pages/define-page.ts';
+import { menuOf, sitesWith } from '../../pages/site-pages.ts';
 import { SiteHeader } from '../../pages/tags.ts';
+import { agencyOf } from '../agency.ts';
 import { pageTexts } from '../languages/page-texts.ts';
 import { linkTo, type Markup, otherCountryLink, type PageContext, SITES, to } from '../page-context.ts';
-import { siteIn } from '../sites.ts';
-import { languageSwitch } from './language-switch.tsx';
-import { siteBrand } from './site-brand.tsx';
-import { siteNavigation } from './site-navigation.tsx';
+import { type Site, siteIn } from '../sites.ts';
 
 const FLAGS = { AUS: { file: 'flag-au', short: 'AU' }, NZL: { file: 'flag-nz', short: 'NZ' } } as const;
 
@@ -54,5 +55,106 @@ export function siteHeader(context: PageContext): Markup {
       </div>
       {siteNavigation(context)}
     </SiteHeader>
+  );
+}
+
+/** The name of the site, linked to its front page; `slot` is its slot in a block. */
+function siteBrand(site: Site, slot?: string): Markup {
+  return (
+    <a slot={slot || undefined} className="site-brand" {...linkTo(site, '/')}>
+      <img src="/design/logo.svg" width={44} height={44} alt="" />
+      <span className="site-brand__name">
+        <span>Haven</span> <span className="site-brand__rest">Refugee Aid</span>
+        <span className="site-brand__country">{agencyOf(site).country}</span>
+      </span>
+    </a>
+  );
+}
+
+/**
+ * The header of the steps between cart and payment: no search and no other links, so that nothing distracts from the
+ * order.
+ */
+export function checkoutHeader({ site, cartCount }: PageContext): Markup {
+  const text = pageTexts(site, CHECKOUT_PAGES);
+  return (
+    <header className="checkout-header">
+      <div className="checkout-header__inner">
+        {siteBrand(site)}
+        <p className="checkout-header__note">
+          <span className="haven-icon haven-icon--lock" /> {text('secure')}
+        </p>
+        <a className="site-cart" href={to(site, '/cart')}>
+          <span className="haven-icon haven-icon--cart" />{' '}
+          <span className="checkout-header__back">{text('backToCart')}</span>{' '}
+          <span className="site-cart__count" data-cart-count="">
+            {cartCount}
+          </span>
+          <span className="haven-visually-hidden">{pageTexts(site, LAYOUT)('giftsInCart')}</span>
+        </a>
+      </div>
+    </header>
+  );
+}
+
+/**
+ * The same page of this country in its other languages, by the names that they call themselves, below the name of its
+ * own; empty where there is none. It opens without a script.
+ */
+function languageSwitch({ site, path }: PageContext): Markup | '' {
+  const own = path.slice(site.prefix.length) || '/';
+  const others = sitesWith(own).filter(({ code, lang }) => code === site.code && lang !== site.lang);
+  if (others.length === 0) return '';
+  return (
+    <nav className="language-switch" aria-label={pageTexts(site, LAYOUT)('language')}>
+      <details>
+        <summary>{site.languageName}</summary>
+        <ul role="list">
+          {others.map((other) => (
+            <li key={other.lang}>
+              <a href={to(other, own)} hrefLang={other.hreflang} lang={other.lang} dir={other.dir}>
+                {other.languageName}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}
+
+/** The main navigation as nested lists: the header renders from it, and without a script visitors see it as it is. */
+function siteNavigation({ site, path }: PageContext): Markup {
+  const text = pageTexts(site, LAYOUT);
+  const link = (label: MenuLabel, own: string) => {
+    const href = to(site, own);
+    const current = path === href ? 'page' : path.startsWith(`${href}/`) || undefined;
+    return (
+      <a {...linkTo(site, own)} aria-current={current}>
+        {text(label)}
+      </a>
+    );
+  };
+  const group = ({ name, links }: MenuGroup) => (
+    <li key={name}>
+      {text(name)}
+      <ul role="list">
+        {links.map((each) => (
+          <li key={each[0]}>{link(...each)}</li>
+        ))}
+      </ul>
+    </li>
+  );
+  return (
+    <nav className="site-nav" aria-label={text('main')}>
+      <ul role="list">
+        {menuOf('main').map(({ label, path: own, groups }) => (
+          <li key={own}>
+            {link(label, own)}
+            {groups && <ul role="list">{groups.map(group)}</ul>}
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

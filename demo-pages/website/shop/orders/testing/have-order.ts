@@ -1,5 +1,5 @@
 import type { Database } from '../../../../server/database/open-database.ts';
-import { sessions } from '../../../platform/site/sessions-schema.ts';
+import { sessions } from '../../../platform/platform-schema.ts';
 import { CUSTOMER } from '../../../testing/shop-visitor.ts';
 import type { Order } from '../find-order.ts';
 import { orderEcards, orderLines, orders } from '../orders-schema.ts';

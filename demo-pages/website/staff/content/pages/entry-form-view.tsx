@@ -1,8 +1,7 @@
 import { type ContentKind, entryPath, type NamedField, newEntryPath } from '../../../content/index.ts';
-import { CLOCK_NAMES, formField, languageOf, type Markup } from '../../../platform/index.ts';
-import { dayField } from '../../giving/pages/day-field.tsx';
+import { CLOCK_NAMES, formField, languageAttributes, type Markup } from '../../../platform/index.ts';
+import { dayField, textArea } from '../../giving/pages/act-form.tsx';
 import type { EntryForm } from '../entry-form.ts';
-import { entryField, timeField } from './entry-field.tsx';
 
 /** The texts that the form shows: as they were sent, or of the newest version. */
 export type ShownForm = Pick<EntryForm, 'key' | 'seen' | 'fields' | 'liveOn' | 'liveTime' | 'problems'>;
@@ -17,7 +16,7 @@ export function entryFormView(
   const { key, seen, fields, liveOn, liveTime, problems } = form;
   const isNew = seen === 0;
   const errorOf = (name: string) => problems.find(({ field }) => field === name)?.message;
-  const draw = (field: NamedField) => entryField(field, fields[field.name] ?? '', errorOf(field.name));
+  const render = (field: NamedField) => entryField(field, fields[field.name] ?? '', errorOf(field.name));
   const path = isNew ? newEntryPath(kind) : entryPath(kind, key);
   const { label, help } = kind.key;
   const zone = isNew ? 'Local time of its country.' : `${CLOCK_NAMES[kind.countryOf(fields)]}.`;
@@ -37,7 +36,7 @@ export function entryFormView(
         })}
       {fieldsInGroups(
         kind.fields.filter(({ facts }) => isNew || !facts.isFixed),
-        draw,
+        render,
         { isWrong: (name) => errorOf(name) !== undefined, outdated },
       )}
       <div className="haven-actions">
@@ -81,14 +80,14 @@ export function entryFormView(
 /** The fields in their order, those of a group together. */
 function fieldsInGroups(
   fields: readonly NamedField[],
-  draw: (field: NamedField) => Markup,
+  render: (field: NamedField) => Markup,
   { isWrong, outdated }: { isWrong: (name: string) => boolean; outdated: ReadonlySet<string> },
 ): Markup[] {
   const groups = new Set(fields.map(({ facts }) => facts.group));
   return [...groups].flatMap((group) => {
     const inGroup = fields.filter(({ facts }) => facts.group === group);
-    const drawn = inGroup.map(draw);
-    if (group === undefined) return drawn;
+    const rendered = inGroup.map(render);
+    if (group === undefined) return rendered;
     const lang = inGroup[0]?.facts.lang;
     const toCheck = inGroup.filter(({ name }) => outdated.has(name));
     // What most entries leave empty is closed, unless something in it is wrong.
@@ -96,7 +95,7 @@ function fieldsInGroups(
       return (
         <details key={group} className="records-translation" open={inGroup.some(({ name }) => isWrong(name))}>
           <summary>
-            Translation: <span {...languageOf(lang)}>{group}</span>
+            Translation: <span {...languageAttributes(lang)}>{group}</span>
             {toCheck.length > 0 && (
               <>
                 {' '}
@@ -110,14 +109,68 @@ function fieldsInGroups(
               {toCheck.map(({ facts }) => facts.label).join(', ')}.
             </p>
           )}
-          {drawn}
+          {rendered}
         </details>
       );
     return (
       <fieldset key={group} className="haven-fieldset">
         <legend className="haven-fieldset__legend">{group}</legend>
-        {drawn}
+        {rendered}
       </fieldset>
     );
   });
+}
+
+/** A field of an entry with its help and its error, by the facts of its kind. */
+function entryField({ name, facts }: NamedField, value: string, error: string | undefined): Markup {
+  const { label, help: hint, isOptional: optional = false, width, inputmode, options, lang } = facts;
+  if (facts.control === 'area') {
+    const { rows = 4, mostCharacters: maxLength } = facts;
+    return textArea({
+      id: name,
+      name,
+      label,
+      rows,
+      maxLength,
+      value,
+      error,
+      optional,
+      ...(hint && { hint }),
+      ...(lang && { lang }),
+    });
+  }
+  const field = { name, label, hint, value, error, optional, autocomplete: 'off' };
+  if (facts.control === 'day') return dayField(field);
+  return formField({
+    ...field,
+    ...(width && { width }),
+    ...(inputmode && { inputmode }),
+    ...(options && { options }),
+    ...(lang && { lang }),
+  });
+}
+
+/** The field for a time of the day. */
+function timeField(name: string, label: string, value: string, error: string | undefined): Markup {
+  return (
+    <div className="haven-field haven-field--short">
+      <label className="haven-field__label" htmlFor={name}>
+        {label}
+      </label>{' '}
+      <input
+        className="haven-field__control"
+        id={name}
+        name={name}
+        type="time"
+        defaultValue={value}
+        {...(error && { 'aria-describedby': `${name}-error`, 'aria-invalid': 'true' })}
+      />
+      {error && (
+        <p className="haven-field__error" id={`${name}-error`}>
+          <span className="haven-visually-hidden">Error: </span>
+          {error}
+        </p>
+      )}
+    </div>
+  );
 }

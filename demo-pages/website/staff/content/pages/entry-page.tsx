@@ -12,15 +12,12 @@ import {
   versionPath,
 } from '../../../content/index.ts';
 import { type Markup, momentText } from '../../../platform/index.ts';
-import { factRow, recordLink } from '../../giving/pages/act-form.tsx';
-import { doneAlert } from '../../giving/pages/done-alert.tsx';
+import { doneAlert, factRow, recordLink } from '../../giving/pages/act-form.tsx';
 import type { TrailEntry } from '../../order-trail.ts';
 import { statusBadge } from '../../pages/record-status.tsx';
-import { recordsTable } from '../../pages/records-table.tsx';
-import { trailTable } from '../../pages/trail-table.tsx';
-import { type ContentContext, contentPage, mayEdit } from './content-page.ts';
+import { recordsTable, trailTable } from '../../pages/records-table.tsx';
+import { type ContentContext, contentPage, entryState, mayEdit, scheduleWords } from './content-page.tsx';
 import { entryFormView, type ShownForm } from './entry-form-view.tsx';
-import { entryState, scheduleWords } from './entry-state.ts';
 
 /** The acts after which the page says what was done. */
 const DONE: Readonly<Record<string, readonly [title: string, text: string]>> = {
@@ -31,7 +28,7 @@ const DONE: Readonly<Record<string, readonly [title: string, text: string]>> = {
   unpublished: ['Unpublished', 'Publish it again at any time.'],
 };
 
-export interface EntryPageData {
+interface EntryPageData {
   found: EntryWithLatest;
   versions: readonly Version[];
   trail: readonly TrailEntry[];

@@ -18,7 +18,7 @@ import { findAttempts } from '../../../payments/index.ts';
 import { type ActProblem, type ActResult, actOnce, type StaffActor, siteOf } from '../../../platform/index.ts';
 
 /** An act about one donation, from a form of staff. */
-export interface GiftAct {
+interface GiftAct {
   id: string;
   formKey: string;
   staff: StaffActor;

@@ -12,7 +12,7 @@ import { readPdf } from '../../../platform/papers/testing/read-pdf.ts';
 import type { Shop } from '../../../testing/open-shop.ts';
 import { formOf } from '../../testing/open-records.ts';
 import { type StaffVisitor, signInAs } from '../../testing/sign-in-as.ts';
-import { giftPath, OFFLINE_GIFT_PATH, planRecordPath } from '../donation-record-paths.ts';
+import { giftPath, OFFLINE_GIFT_PATH, planRecordPath } from '../donation-records-area.ts';
 import { giftNow, giveAtSite, openDonationRecords } from '../testing/open-donation-records.ts';
 
 let shop: Shop;

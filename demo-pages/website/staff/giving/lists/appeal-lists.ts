@@ -2,13 +2,11 @@ import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { decimalText } from '#rules/money.ts';
 import { appeals, donationLedger, donations } from '../../../giving/index.ts';
 import { dayIn, dayInCountry, siteOf } from '../../../platform/index.ts';
-import { isAfter } from '../../is-after.ts';
 import { moneyText } from '../../pages/records-table.tsx';
-import { appealRecordPath } from '../donation-record-paths.ts';
-import { isOfAmount, isOnDays } from './filter-conditions.ts';
-import type { GivingList } from './giving-list.ts';
-import { moneyList, signedDecimal } from './money-list.ts';
-import type { RecordFilter } from './record-filter.ts';
+import { isAfter } from '../../record-list.ts';
+import { appealRecordPath } from '../donation-records-area.ts';
+import { type GivingList, moneyList, signedDecimal } from './giving-list.ts';
+import { isOfAmount, isOnDays, type RecordFilter } from './record-filter.ts';
 
 const CURRENCY = sql<string>`case when ${appeals.siteCountryCode} = 'NZL' then 'NZD' else 'AUD' end`;
 const ofAppeal = (what: SQL) =>
@@ -84,8 +82,11 @@ export const APPEALS_LIST: GivingList = {
 };
 
 const day = dayInCountry(donationLedger.at, donations.siteCountryCode);
-const sumOf = (...entries: string[]) =>
-  sql<number>`coalesce(sum(${donationLedger.amountMinor}) filter (where ${donationLedger.entry} in (${sql.raw(entries.map((each) => `'${each}'`).join(', '))})), 0)::float8`;
+const sumOf = (...entries: string[]) => {
+  const { amountMinor, entry } = donationLedger;
+  const kinds = sql.raw(entries.map((each) => `'${each}'`).join(', '));
+  return sql<number>`coalesce(sum(${amountMinor}) filter (where ${entry} in (${kinds})), 0)::float8`;
+};
 
 const daysCondition = (filter: RecordFilter) =>
   and(
@@ -157,7 +158,7 @@ export const APPEAL_DAYS_LIST: GivingList = {
       .select({
         currency: donations.currency,
         rows: sql<number>`count(distinct (${day}, ${donations.appealCode}))::int`,
-        kept: sumOf('paid', 'refunded', 'reversed', 'reinstated'),
+        net: sumOf('paid', 'refunded', 'reversed', 'reinstated'),
       })
       .from(donationLedger)
       .innerJoin(donations, eq(donations.id, donationLedger.donationId))
@@ -167,7 +168,7 @@ export const APPEAL_DAYS_LIST: GivingList = {
     return {
       rows: sums.reduce((all, { rows }) => all + rows, 0),
       // More can go back in a span than came in it.
-      sums: [['Net', sums.map(({ kept, currency }) => moneyText(kept, currency)).join(', ') || 'Nothing']],
+      sums: [['Net', sums.map(({ net, currency }) => moneyText(net, currency)).join(', ') || 'Nothing']],
     };
   },
 };

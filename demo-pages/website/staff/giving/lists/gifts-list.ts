@@ -3,17 +3,18 @@ import { decimalText } from '#rules/money.ts';
 import { donationLedger, donations, receiptNumberText } from '../../../giving/index.ts';
 import { dayInCountry } from '../../../platform/index.ts';
 import { Phone } from '../../csv.ts';
-import { isAfter } from '../../is-after.ts';
-import { giftPath, planRecordPath } from '../donation-record-paths.ts';
-import { hasText, isOfAmount, isOnDays } from './filter-conditions.ts';
-import type { GivingList } from './giving-list.ts';
-import { moneyList } from './money-list.ts';
-import type { RecordFilter } from './record-filter.ts';
+import { isAfter } from '../../record-list.ts';
+import { giftPath, planRecordPath } from '../donation-records-area.ts';
+import { type GivingList, moneyList } from './giving-list.ts';
+import { hasText, isOfAmount, isOnDays, type RecordFilter } from './record-filter.ts';
 
-const dayOfGift = sql<string>`coalesce(${donations.givenOn}, ${dayInCountry(donations.createdAt, donations.siteCountryCode)})`;
+const dayEntered = dayInCountry(donations.createdAt, donations.siteCountryCode);
+const dayOfGift = sql<string>`coalesce(${donations.givenOn}, ${dayEntered})`;
 
-/** The days on which money of a gift went back. Written with names, because a selected column loses its table's. */
-const returnDays = sql<string>`coalesce((select string_agg(${dayInCountry(sql`l.at`, sql`donations.site_country_code`)}::text, '; ' order by l.id)
+// Written with names, because a selected column loses its table's.
+const returnDay = dayInCountry(sql`l.at`, sql`donations.site_country_code`);
+/** The days on which money of a gift went back. */
+const returnDays = sql<string>`coalesce((select string_agg(${returnDay}::text, '; ' order by l.id)
   from ${donationLedger} l where l.donation_id = donations.id and l.amount_minor < 0 and l.entry <> 'unmatched'), '')`;
 
 /** A receipt's number as it is printed, such as `AU-000042` or `NZ-000007-C1`. */

@@ -3,13 +3,16 @@ import type { Hono } from 'hono';
 import { appeals } from '../../../giving/index.ts';
 import { renderPage, routeMethods, type WebsiteContext, type WebsiteEnv } from '../../../platform/index.ts';
 import { downloadList, FILE_FORMATS, type FileFormat } from '../../download-list.ts';
-import type { StaffGuard } from '../../staff-guard.ts';
-import { staffPageContext } from '../../staff-page-context.ts';
+import type { StaffGuard } from '../../staff-guard.tsx';
+import { staffPageContext } from '../../staff-member.ts';
 import type { StaffServices } from '../../staff-services.ts';
-import { DONATION_RECORDS_PATH } from '../donation-record-paths.ts';
+import { DONATION_RECORDS_PATH } from '../donation-records-area.ts';
 import { givingListPage } from '../pages/giving-list-page.tsx';
+import { APPEAL_DAYS_LIST, APPEALS_LIST } from './appeal-lists.ts';
+import { GIFTS_LIST } from './gifts-list.ts';
 import { type GivingList, ROWS_PER_PAGE } from './giving-list.ts';
-import { GIVING_LISTS } from './giving-lists.ts';
+import { MOVEMENTS_LIST } from './movements-list.ts';
+import { PLAN_LISTS } from './plan-lists.ts';
 import { filterQuery, readFilter } from './record-filter.ts';
 
 /** The lists of the donation records (D6.01): pages of 50 rows, and everything that a filter finds as a file. */
@@ -43,7 +46,7 @@ export function givingListRoutes(
   const exported = (list: GivingList, format: FileFormat) =>
     guarded('export-records', async (c, member) => {
       const { typed, filter, problems } = readFilter((name) => c.req.query(name));
-      // A file with more rows than were asked for could be taken for the right one.
+      // A file with more rows than were requested could be taken for the right one.
       if (problems.length > 0) return c.redirect(`${DONATION_RECORDS_PATH}/${list.slug}${filterQuery(typed)}`, 303);
       return downloadList(c, services, member, {
         slug: list.fileSlug ?? list.slug,
@@ -65,3 +68,6 @@ export function givingListRoutes(
     for (const format of FILE_FORMATS) routeMethods(app, `${path}/${format}`, { get: exported(list, format) });
   }
 }
+
+/** The lists of the donation records, in the order of their links. */
+const GIVING_LISTS: readonly GivingList[] = [GIFTS_LIST, MOVEMENTS_LIST, ...PLAN_LISTS, APPEALS_LIST, APPEAL_DAYS_LIST];

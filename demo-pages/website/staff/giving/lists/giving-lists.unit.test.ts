@@ -7,7 +7,7 @@ import { startPlan } from '../../../giving/regular-giving/testing/giver.ts';
 import { staffActions } from '../../../platform/audit/audit-trail-schema.ts';
 import { DECLINED_CARD, type Shop } from '../../../testing/open-shop.ts';
 import { type StaffVisitor, signInAs } from '../../testing/sign-in-as.ts';
-import { DONATION_RECORDS_PATH as PATH } from '../donation-record-paths.ts';
+import { DONATION_RECORDS_PATH as PATH } from '../donation-records-area.ts';
 import { giveAtSite, insertGifts, openDonationRecords } from '../testing/open-donation-records.ts';
 
 let shop: Shop;

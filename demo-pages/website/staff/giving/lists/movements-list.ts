@@ -4,16 +4,12 @@ import { donationLedger, donations, receiptNumberText } from '../../../giving/in
 import { refunds } from '../../../payments/index.ts';
 import { dayInCountry, RECORDS_PATH } from '../../../platform/index.ts';
 import { orderReversals, orders } from '../../../shop/index.ts';
-import { isAfter } from '../../is-after.ts';
-import { mergeRows, type RowSource } from '../../merge-rows.ts';
 import { statusWords } from '../../pages/record-status.tsx';
 import { moneyText } from '../../pages/records-table.tsx';
-import type { RowPage } from '../../record-list.ts';
-import { giftPath } from '../donation-record-paths.ts';
-import { hasText, isOfAmount, isOnDays } from './filter-conditions.ts';
-import type { GivingList } from './giving-list.ts';
-import { signedDecimal } from './money-list.ts';
-import type { RecordFilter } from './record-filter.ts';
+import { isAfter, mergeRows, type RowPage, type RowSource } from '../../record-list.ts';
+import { giftPath } from '../donation-records-area.ts';
+import { type GivingList, signedDecimal } from './giving-list.ts';
+import { hasText, isOfAmount, isOnDays, type RecordFilter } from './record-filter.ts';
 
 /** Entries of the ledger that move no money; every other kind, also a later one, is a movement. */
 const WITHOUT_MONEY: readonly string[] = ['promised', 'submitted', 'failed'];
@@ -281,7 +277,9 @@ function signedSums(sums: readonly EntrySum[]): string {
 export const MOVEMENTS_LIST: GivingList = {
   slug: 'movements',
   title: 'Money movements',
-  lead: 'Every payment, refund and chargeback of donations and orders, on the day it happened. Use it to close a month.',
+  lead:
+    'Every payment, refund and chargeback of donations and orders, on the day it happened. Use it to ' +
+    'close a month.',
   filters: ['text', 'state', 'appeal', 'country', 'from', 'until', 'least', 'most'],
   states: ENTRIES.map((entry) => ({ value: entry, label: statusWords(entry) })),
   columns: [

@@ -7,7 +7,7 @@ import { openProvider } from '../../../giving/regular-giving/testing/open-provid
 import { APPROVED_CARD, CHARGED_BACK_CARD, type Shop } from '../../../testing/open-shop.ts';
 import { Visitor } from '../../../testing/shop-visitor.ts';
 import { type StaffVisitor, signInAs } from '../../testing/sign-in-as.ts';
-import { DONATION_RECORDS_PATH as PATH } from '../donation-record-paths.ts';
+import { DONATION_RECORDS_PATH as PATH } from '../donation-records-area.ts';
 import { giveAtSite, openDonationRecords } from '../testing/open-donation-records.ts';
 
 let shop: Shop;

@@ -11,13 +11,11 @@ import {
 } from '../../../giving/index.ts';
 import { dayInCountry } from '../../../platform/index.ts';
 import { type Cell, Phone } from '../../csv.ts';
-import { isAfter } from '../../is-after.ts';
 import { codeWords } from '../../pages/record-status.tsx';
-import { planRecordPath } from '../donation-record-paths.ts';
-import { hasText, isOfAmount, isOnDays } from './filter-conditions.ts';
-import type { GivingColumn, GivingList } from './giving-list.ts';
-import { moneyList } from './money-list.ts';
-import type { RecordFilter } from './record-filter.ts';
+import { isAfter } from '../../record-list.ts';
+import { planRecordPath } from '../donation-records-area.ts';
+import { type GivingColumn, type GivingList, moneyList } from './giving-list.ts';
+import { hasText, isOfAmount, isOnDays, type RecordFilter } from './record-filter.ts';
 
 const totalMinor = sql<number>`${givingPlans.giftMinor} + ${givingPlans.costsMinor}`;
 const isRetrying = and(isNotNull(givingPlans.firstFailedOn), sql`${givingPlans.status} in ('active', 'paused')`);
@@ -152,7 +150,9 @@ export const PLAN_LISTS: readonly GivingList[] = [
   planList({
     slug: 'failures',
     title: 'Failed payments to follow up',
-    lead: 'Monthly gifts whose payment failed: we’ll try again, or they’re on hold until the donor adds a different card or account.',
+    lead:
+      'Monthly gifts whose payment failed: we’ll try again, or they’re on hold until the donor adds a ' +
+      'different card or account.',
     only: or(isRetrying, isResting),
     states: [
       { value: 'retrying', label: 'Will be tried again' },

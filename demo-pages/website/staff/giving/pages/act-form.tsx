@@ -1,6 +1,13 @@
 import { Fragment } from 'react';
-import { type ActProblem, type Language, languageOf, type Markup } from '../../../platform/index.ts';
-import { MAX_NOTE } from '../acts/read-note.ts';
+import {
+  type ActProblem,
+  fieldErrorText,
+  type LabelledField,
+  type Language,
+  languageAttributes,
+  type Markup,
+} from '../../../platform/index.ts';
+import { MAX_NOTE } from '../acts/act-rules.ts';
 
 /** What was typed into a form that was refused. */
 export interface PostedForm {
@@ -11,7 +18,7 @@ export interface PostedForm {
 }
 
 /** What a page shows again in one of its forms: the typed texts and the errors, when that form was refused. */
-export interface FormValues {
+interface FormValues {
   textOf(field: string, otherwise?: string): string;
   errorOf(field: string): string | undefined;
 }
@@ -51,7 +58,7 @@ export function noteField(
   return textArea({ id, name, label, hint, rows: 3, maxLength: MAX_NOTE, value: textOf(name), error: errorOf(name) });
 }
 
-export interface TextArea {
+interface TextArea {
   id: string;
   name: string;
   label: string;
@@ -90,7 +97,7 @@ export function textArea({ id, name, label, hint, rows, maxLength, value, error,
         name={name}
         rows={rows}
         maxLength={maxLength}
-        {...(lang && languageOf(lang))}
+        {...(lang && languageAttributes(lang))}
         required={!optional}
         aria-describedby={describedBy || undefined}
         aria-invalid={error ? 'true' : undefined}
@@ -119,4 +126,46 @@ export const recordLink = (href: string, words: string): Markup => (
   <a className="haven-link" href={href}>
     {words}
   </a>
+);
+
+/** A labelled field for a day, with its hint and error. */
+export function dayField({ name, label, value, hint, error, optional }: LabelledField): Markup {
+  const describedBy = [hint ? `${name}-hint` : '', error ? `${name}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <div key={name} className="haven-field haven-field--medium">
+      <label className="haven-field__label" htmlFor={name}>
+        {label}
+        {optional && (
+          <>
+            {' '}
+            <span className="haven-field__optional">optional</span>
+          </>
+        )}
+      </label>
+      {hint && (
+        <p className="haven-field__hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      <input
+        className="haven-field__control"
+        id={name}
+        name={name}
+        type="date"
+        defaultValue={value}
+        aria-describedby={describedBy || undefined}
+        aria-invalid={error ? 'true' : undefined}
+        required={!optional}
+      />
+      {fieldErrorText(name, error)}
+    </div>
+  );
+}
+
+/** What was just done, at the top of the page. */
+export const doneAlert = (title: string, text: string): Markup => (
+  <div className="haven-alert haven-alert--success" role="status">
+    <p className="haven-alert__title">{title}</p>
+    <p className="haven-alert__text">{text}</p>
+  </div>
 );

@@ -1,11 +1,12 @@
 import { decimalText } from '#rules/money.ts';
 import { receiptNumberText } from '../../../giving/index.ts';
+import type { RefundForm } from '../../../payments/index.ts';
 import { formField, type Markup, mayDo, price, type StaffAct, siteOf } from '../../../platform/index.ts';
-import type { StaffPageContext } from '../../staff-page-context.ts';
+import { staffPage } from '../../pages/staff-page.tsx';
+import type { StaffPageContext } from '../../staff-member.ts';
 import { isOpenForTransfer } from '../acts/gift-acts.ts';
-import { giftPath } from '../donation-record-paths.ts';
-import { actForm, noteField, valuesOf } from './act-form.tsx';
-import { dayField } from './day-field.tsx';
+import { giftPath } from '../donation-records-area.ts';
+import { actForm, dayField, noteField, factRow as row, valuesOf } from './act-form.tsx';
 import type { GiftRecordData } from './gift-record-page.tsx';
 
 /** The forms for what can be done with a gift now, and that the member's role may do. */
@@ -100,4 +101,56 @@ function transferForm({ donation, formKeys, posted }: GiftRecordData): Markup {
     hint: 'For the audit trail, such as the line of the bank statement.',
   });
   return actForm(`${giftPath(donation.id)}/transfer`, formKeys.transfer, [day, note], 'Mark as paid');
+}
+
+/** A confirmation page before a gift is refunded, because it cannot be collected again. */
+export function giftRefundCheckPage(
+  context: StaffPageContext,
+  { donation, refunds }: GiftRecordData,
+  form: RefundForm & { formKey: string },
+): Markup {
+  const site = siteOf(donation.siteCountryCode);
+  const amount = price(form.amountMinor, site);
+  const path = giftPath(donation.id);
+  const isCharged = donation.transactionId !== null;
+  const title = isCharged ? `Refund ${amount}?` : `Record a refund of ${amount}?`;
+  const hasMail = donation.customerEmailAddress !== '';
+  const hidden = (name: string, value: string) => <input type="hidden" name={name} value={value} />;
+  return staffPage(context, {
+    title,
+    place: 'donations/gifts',
+    eyebrow: `Donation ${donation.id}`,
+    lead: [
+      isCharged
+        ? 'The refund goes back to the original payment method.'
+        : 'This moves no money: you have returned it yourself.',
+      ...(hasMail ? ['We’ll email the donor a corrected receipt.'] : []),
+      'This cannot be undone.',
+    ].join(' '),
+    isNarrow: true,
+    main: (
+      <>
+        <dl className="haven-facts">
+          {row('Amount', `${amount} ${donation.currency}`)}
+          {row('Left to refund afterwards', price(refunds.leftMinor - form.amountMinor, site))}
+          {row('Donor', `${donation.customerFirstName} ${donation.customerLastName}`.trim() || donation.organisation)}
+          {row('Reason', form.reason)}
+        </dl>
+        <form className="records-form" method="post" action={`${path}/refunds`}>
+          {hidden('step', 'refund')}
+          {hidden('formKey', form.formKey)}
+          {hidden('amount', form.amount)}
+          {hidden('reason', form.reason)}
+          <div className="haven-actions">
+            <button className="haven-button haven-button--primary" type="submit">
+              {isCharged ? `Refund ${amount}` : 'Record refund'}
+            </button>
+            <a className="haven-button haven-button--quiet" href={path}>
+              {isCharged ? 'Do not refund' : 'Cancel'}
+            </a>
+          </div>
+        </form>
+      </>
+    ),
+  });
 }

@@ -3,14 +3,12 @@ import type { Attempt, RefundState } from '../../../payments/index.ts';
 import { type Markup, momentText, shortDay, siteOf } from '../../../platform/index.ts';
 import type { TrailEntry } from '../../order-trail.ts';
 import { codeWords, statusBadge, statusWords } from '../../pages/record-status.tsx';
-import { moneyText, recordsTable } from '../../pages/records-table.tsx';
-import { refundOutcome, refundsTable } from '../../pages/refunds-table.tsx';
+import { moneyText, recordsTable, trailTable } from '../../pages/records-table.tsx';
+import { refundOutcome, refundsTable } from '../../pages/refund-views.tsx';
 import { staffPage } from '../../pages/staff-page.tsx';
-import { trailTable } from '../../pages/trail-table.tsx';
-import type { StaffPageContext } from '../../staff-page-context.ts';
-import { appealRecordPath, giftPath, planRecordPath } from '../donation-record-paths.ts';
-import { recordLink as link, type PostedForm, factRow as row } from './act-form.tsx';
-import { doneAlert } from './done-alert.tsx';
+import type { StaffPageContext } from '../../staff-member.ts';
+import { appealRecordPath, giftPath, planRecordPath } from '../donation-records-area.ts';
+import { doneAlert, recordLink as link, type PostedForm, factRow as row } from './act-form.tsx';
 import { giftActs } from './gift-act-forms.tsx';
 
 export interface GiftRecordData {
@@ -23,7 +21,7 @@ export interface GiftRecordData {
   trail: readonly TrailEntry[];
   /** Keys of the forms by their names. */
   formKeys: { refund: string; receipt: string; transfer: string };
-  /** The refund that was just asked for. */
+  /** The refund that was just requested. */
   shownRefund?: string | undefined;
   /** What was just done. */
   done?: string | undefined;

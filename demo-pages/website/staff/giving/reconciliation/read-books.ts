@@ -47,8 +47,8 @@ const selectOrders = (db: Database) =>
       chargeId: orders.transactionId,
       totalMinor: orders.totalMinor,
       isPaid: sql<boolean>`status in ('paid', 'reversed')`,
-      refundedMinor: sql<number>`coalesce((select sum(r.amount_minor) from ${refunds} r where r.refundable_kind = 'order'
-        and r.refundable_id = orders.id and r.status = 'refunded'), 0)::float8`,
+      refundedMinor: sql<number>`coalesce((select sum(r.amount_minor) from ${refunds} r
+        where r.refundable_kind = 'order' and r.refundable_id = orders.id and r.status = 'refunded'), 0)::float8`,
       reversedMinor: orders.reversedMinor,
       paidAt: orders.paidAt,
     })

@@ -1,11 +1,12 @@
+import { and, gte, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../../server/database/open-database.ts';
 import { describeError } from '../../../../server/http/describe-error.ts';
 import type { ChargeLookup, PayableRef, Payments, ProviderCharge } from '../../../payments/index.ts';
 import { compareCharge, type FoundDifference, missingCharge } from './compare-charge.ts';
 import { type BookEntry, readBookEntry, readBooks, readPaidBetween } from './read-books.ts';
-import { recordRun } from './record-run.ts';
+import { reconciliationDifferences as differences, reconciliationRuns } from './reconciliation-schema.ts';
 
-export interface ReconcileDependencies {
+interface ReconcileDependencies {
   db: Database;
   charges: ChargeLookup;
   /** Brings an order or a donation up to date with its charge, as the provider's events do. */
@@ -18,7 +19,7 @@ export interface ReconcileDependencies {
 
 const DAY_MS = 86_400_000;
 /** Disputes come weeks after a charge. */
-export const COMPARED_DAYS = 35;
+const COMPARED_DAYS = 35;
 /** A payment that is being recorded now is no difference. */
 const SETTLING_MS = 15 * 60_000;
 const ENTRIES_AT_ONCE = 200;
@@ -100,4 +101,39 @@ export function createReconciliation({ db, charges, follow, adopt, clock, log }:
     log({ event: 'reconciliation', charges: seen.size, differences: found.length });
     return { charges: seen.size, differences: found.length };
   };
+}
+
+/**
+ * Stores what a comparison found. A difference that was found before keeps its note; one of the span that was not found
+ * is gone.
+ */
+async function recordRun(
+  db: Database,
+  run: {
+    span: { from: Date; to: Date };
+    found: readonly FoundDifference[];
+    charges: number;
+    actor: string;
+    now: Date;
+  },
+): Promise<void> {
+  const { span, charges, actor, now } = run;
+  const byId = new Map(run.found.map((each) => [`${each.kind}:${each.chargeId}`, each]));
+  await db.transaction(async (tx) => {
+    await tx.insert(reconciliationRuns).values({ ...span, startedAt: now, charges, differences: byId.size, actor });
+    for (const [id, found] of byId)
+      await tx
+        .insert(differences)
+        .values({ ...found, id, foundAt: now, lastSeenAt: now })
+        .onConflictDoUpdate({
+          target: differences.id,
+          set: { ours: found.ours, theirs: found.theirs, lastSeenAt: now, goneAt: sql`null` },
+        });
+    const isOfSpan = and(gte(differences.chargedAt, span.from), lt(differences.chargedAt, span.to));
+    const isOver = byId.size > 0 ? notInArray(differences.id, [...byId.keys()]) : undefined;
+    await tx
+      .update(differences)
+      .set({ goneAt: now })
+      .where(and(isOfSpan, isOver, isNull(differences.goneAt)));
+  });
 }

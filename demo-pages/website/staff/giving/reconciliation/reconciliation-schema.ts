@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, text } from 'drizzle-orm/pg-core';
 import { moment, website } from '../../../platform/tables/index.ts';
-import { DIFFERENCE_KINDS } from './difference-kinds.ts';
+import { DIFFERENCE_KINDS } from './compare-charge.ts';
 
 /** Every comparison of our books with the provider's list of charges. */
 export const reconciliationRuns = website.table(
@@ -14,7 +14,7 @@ export const reconciliationRuns = website.table(
     to: moment('compared_to').notNull(),
     charges: integer('charges').notNull(),
     differences: integer('differences').notNull(),
-    /** `schedule`, or the member of staff who asked for it. */
+    /** `schedule`, or the member of staff who requested it. */
     actor: text('actor').notNull(),
   },
   (t) => [index('reconciliation_runs_started').on(t.startedAt)],

@@ -13,7 +13,7 @@ import { APPROVED_CARD, CHARGED_BACK_CARD, type Shop } from '../../../testing/op
 import { Visitor } from '../../../testing/shop-visitor.ts';
 import { formOf } from '../../testing/open-records.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
-import { RECONCILIATION_PATH as PATH } from '../donation-record-paths.ts';
+import { RECONCILIATION_PATH as PATH } from '../donation-records-area.ts';
 import { giftNow, giveAtSite, openDonationRecords } from '../testing/open-donation-records.ts';
 import { reconciliationDifferences } from './reconciliation-schema.ts';
 

@@ -10,14 +10,13 @@ import {
 } from '../../../platform/index.ts';
 import type { StaffAccount } from '../../accounts/staff-accounts.ts';
 import type { Passkey } from '../../passkeys/passkeys.ts';
-import type { StaffMember } from '../../staff-member.ts';
-import type { StaffPageContext } from '../../staff-page-context.ts';
+import type { StaffMember, StaffPageContext } from '../../staff-member.ts';
 import type { staffSessions } from '../../staff-schema.ts';
 import { recordsTable } from '../records-table.tsx';
 import { staffPage } from '../staff-page.tsx';
 import { passkeyArea, passkeyScripts, whyNoPasskeys } from './passkey-area.tsx';
 
-export interface OwnAccountData {
+interface OwnAccountData {
   account: StaffAccount;
   member: StaffMember;
   sessions: readonly (typeof staffSessions.$inferSelect)[];

@@ -12,7 +12,7 @@ export const passkeyScripts = () => (
   </>
 );
 
-export interface PasskeyArea {
+interface PasskeyArea {
   does: 'sign-in' | 'create';
   label: string;
   optionsPath: string;

@@ -1,6 +1,6 @@
 import type { Markup } from '../../../platform/index.ts';
 
-export interface PasswordField {
+interface PasswordField {
   label: string;
   autocomplete: 'current-password' | 'new-password' | 'off';
   hint?: string | undefined;

@@ -1,15 +1,23 @@
-import { formField, type Markup, RECORDS_PATH, ROLE_NAMES, SET_UP_PATH, setUpPath } from '../../../platform/index.ts';
+import { encode } from 'uqr';
+import {
+  FIRST_ACCOUNT_PATH,
+  formField,
+  type Markup,
+  RECORDS_PATH,
+  ROLE_NAMES,
+  SET_UP_PATH,
+  setUpPath,
+} from '../../../platform/index.ts';
 import { authenticatorLink } from '../../accounts/authenticator-codes.ts';
 import type { Invitation } from '../../accounts/invitations.ts';
-import { MIN_PASSWORD } from '../../accounts/password-rules.ts';
+import { MIN_PASSWORD } from '../../accounts/passwords.ts';
 import type { SetUpProblem } from '../../accounts/set-up-account.ts';
-import type { StaffPageContext } from '../../staff-page-context.ts';
+import type { StaffPageContext } from '../../staff-member.ts';
 import { staffPage } from '../staff-page.tsx';
 import { passkeyArea, passkeyScripts, STAFF_ASSETS, whyNoPasskeys } from './passkey-area.tsx';
 import { passwordField } from './password-field.tsx';
-import { qrCode } from './qr-code.tsx';
 
-export interface SetUpData {
+interface SetUpData {
   invitation: Invitation;
   token: string;
   /** Whether the page was opened under a name that passkeys can belong to. */
@@ -162,4 +170,73 @@ export function recoveryCodesPage(context: StaffPageContext, codes: readonly str
       </>
     ),
   });
+}
+
+/** The submitted form as typed, with its errors; the password is never shown again. */
+interface FirstAccountForm {
+  email: string;
+  name: string;
+  problems: readonly { field: string; message: string }[];
+}
+
+/** Creates the first administrator, for whoever knows the password of the environment. */
+export function firstAccountPage(context: StaffPageContext, form?: FirstAccountForm): Markup {
+  const errorOf = (field: string) => form?.problems.find((problem) => problem.field === field)?.message;
+  return staffPage(context, {
+    title: 'Create the first administrator',
+    lead: 'Nobody has a staff account yet. The first administrator can invite everyone else.',
+    problems: form?.problems ?? [],
+    isNarrow: true,
+    main: (
+      <form className="haven-form" method="post" action={FIRST_ACCOUNT_PATH} noValidate>
+        {passwordField({
+          label: 'Start password',
+          autocomplete: 'off',
+          hint: 'The value of BACK_OFFICE_PASSWORD. It stops working once an administrator exists.',
+          error: errorOf('password'),
+        })}
+        {formField({
+          name: 'name',
+          label: 'Your name',
+          value: form?.name ?? '',
+          autocomplete: 'name',
+          error: errorOf('name'),
+        })}
+        {formField({
+          name: 'email',
+          label: 'Your email address',
+          value: form?.email ?? '',
+          autocomplete: 'username',
+          type: 'email',
+          error: errorOf('email'),
+        })}
+        <div className="haven-actions">
+          <button className="haven-button haven-button--primary" type="submit">
+            Continue
+          </button>
+        </div>
+      </form>
+    ),
+  });
+}
+
+/** The quiet zone that readers need around the code, in modules. */
+const BORDER = 4;
+
+/** A QR code as a picture that a phone reads from the screen. */
+function qrCode(text: string, label: string): Markup {
+  const { data, size } = encode(text, { ecc: 'M', border: BORDER });
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return (
+    <svg
+      className="records-qr"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
 }
