@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readOrigin, readPort } from '../server/http/address-settings.ts';
-import { TEST_WORD } from '../server/live-problems.ts';
-import { readPaymentSettings } from '../server/payment-settings.ts';
+import { readPaymentSettings, TEST_WORD } from '../server/payment-settings.ts';
 import { FLAGS, type FlagName } from './check-flags.ts';
 
 export interface CheckSettings {

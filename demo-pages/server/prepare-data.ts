@@ -2,10 +2,10 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { seedReferenceData } from '../website/app/seed-website.ts';
+import { READABLE, setModes } from './database/embedded-database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { preparedData } from './database/prepared-data.ts';
 import { type ProgramTables, SANDBOX_TABLES, WEBSITE_TABLES } from './database/program-tables.ts';
-import { READABLE, setModes } from './database/set-modes.ts';
 import { dropTemplates, unpackEmptyDatabase } from './database/unpack-empty-database.ts';
 
 // The build runs this: it makes the databases that new data directories are copied from. They hold no keys and nothing

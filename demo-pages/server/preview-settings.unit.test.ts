@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPreviewSettings } from './preview-settings.ts';
+import { readPreviewSettings } from './server-configuration.ts';
 
 const SECRET = 'x'.repeat(32);
 

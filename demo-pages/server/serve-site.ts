@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { mailAttachments } from '../website/app/mail-attachments.ts';
-import { readSiteScripts } from '../website/app/page-integrity/site-scripts.ts';
+import { readSiteScripts } from '../website/app/page-integrity/protect-page.ts';
 import { seedWebsite } from '../website/app/seed-website.ts';
 import { createWebsiteApp } from '../website/app/website-app.ts';
 import { PROVIDER_EVENTS_PATH } from '../website/payments/provider/provider-events-route.ts';
@@ -96,7 +96,7 @@ export async function serveSite(configuration: ServerConfiguration, parts: SiteP
     renderBlocks,
     files: serveSiteFiles,
   });
-  closeLater(await website.keepPages(listenForChanges));
+  closeLater(await website.followPageChanges(listenForChanges));
   const readClientAddress = createClientAddressReader(trustedProxies);
   const observe: Observe = (...request) => metrics.observe('site', ...request);
   const siteServer = await listen(website.app, { host, port, variable: 'PORT', observe, readClientAddress });
@@ -104,7 +104,7 @@ export async function serveSite(configuration: ServerConfiguration, parts: SiteP
   const jobs = createJobs({ db, clock, log });
   const readClock = () => time?.refresh().then(() => undefined) ?? Promise.resolve(undefined);
   if (time) jobs.add('clock', CLOCK_INTERVAL_MS, readClock, { inEachProcess: true });
-  for (const { name, everyMs, run, inEachProcess } of website.chores) jobs.add(name, everyMs, run, { inEachProcess });
+  for (const { name, everyMs, run, inEachProcess } of website.jobs) jobs.add(name, everyMs, run, { inEachProcess });
   closeLater(startWorker(jobs, log));
 }
 

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { isExactOrigin } from '#rules/links/exact-origin.ts';
 import {
   readSandboxConfiguration,
   type SandboxConfiguration,
@@ -11,13 +12,12 @@ import {
   readDatabaseAddress,
   readHost,
   readOrigin,
+  readOrigins,
   readPort,
   readShutdownDelay,
 } from './http/address-settings.ts';
-import { isLoopbackHost } from './http/loopback.ts';
-import { liveProblems } from './live-problems.ts';
-import { type PaymentSettings, readPaymentSettings, sandboxPayments } from './payment-settings.ts';
-import { type PreviewSettings, readPreviewSettings } from './preview-settings.ts';
+import { isOwnMachine } from './http/loopback.ts';
+import { liveProblems, type PaymentSettings, readPaymentSettings, sandboxPayments } from './payment-settings.ts';
 
 /** All settings that the servers read from the environment. */
 export interface ServerConfiguration {
@@ -81,7 +81,7 @@ export function readServerConfiguration(env: Environment): ServerConfiguration {
   const databaseUrl = readDatabaseAddress('DATABASE_URL', env);
   const forms = readFormSettings(env);
   // Who tries Haven out has to open the links in mails. A site that others reach writes nobody's mails beside its data.
-  const isTrial = sandbox !== undefined && databaseUrl === undefined && isLoopbackHost(new URL(siteOrigin).hostname);
+  const isTrial = sandbox !== undefined && databaseUrl === undefined && isOwnMachine(new URL(siteOrigin).hostname);
   const configuration = {
     host,
     port,
@@ -108,4 +108,23 @@ export function readServerConfiguration(env: Environment): ServerConfiguration {
 function readOwnSandbox(env: Environment, dataDir: string, siteOrigins: readonly string[]): SandboxConfiguration {
   const sandbox = readSandboxConfiguration({ SANDBOX_DATA_DIR: sandboxFolder(dataDir), ...env });
   return { ...sandbox, allowedOrigins: [...new Set([...siteOrigins, ...sandbox.allowedOrigins])] };
+}
+
+/** Who may show the block preview in a frame. */
+interface PreviewSettings {
+  /** The origins of content systems whose pages may frame a preview. */
+  readonly origins: readonly string[];
+  /** What a content system signs its addresses with; without it no address is taken. */
+  readonly secret: string | undefined;
+}
+
+/** The environment's settings of the embedded preview. Throws an error that names the variable to correct. */
+export function readPreviewSettings(env: Record<string, string | undefined>): { preview: PreviewSettings } {
+  const origins = readOrigins('PREVIEW_ORIGINS', env['PREVIEW_ORIGINS']);
+  const wrong = origins.find((origin) => !isExactOrigin(origin));
+  if (wrong) throw new Error(`PREVIEW_ORIGINS has "${wrong}": use https, as in https://cms.example.org.`);
+  const secret = env['PREVIEW_SECRET'] || undefined;
+  // The value is a secret, so the message does not repeat it.
+  if (secret && secret.length < 32) throw new Error('PREVIEW_SECRET is too short: use at least 32 characters.');
+  return { preview: { origins, secret } };
 }

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { supervise } from './supervise.ts';
 
-/** A process that ends when it is told to, and notes its signals. */
+/** A process that ends on request, and notes its signals. */
 class FakeChild extends EventEmitter {
   exitCode: number | null = null;
   signalCode = null;

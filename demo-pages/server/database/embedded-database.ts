@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readdirSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -10,7 +10,6 @@ import type { Listen, OpenDatabase } from './database.ts';
 import { lockDirectory } from './lock-directory.ts';
 import { migrateTables } from './migrate-tables.ts';
 import { explainMigrationError, type ProgramTables } from './program-tables.ts';
-import { PRIVATE, setModes } from './set-modes.ts';
 
 /** A quarter of the engine's own buffers: a whole site fits, and to make them takes a tenth of a start and 90 MB. */
 const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
@@ -108,5 +107,26 @@ async function removeStaleCreations(directory: string): Promise<void> {
   const prefix = `${basename(directory)}.creating-`;
   for (const name of await readdir(dirname(directory))) {
     if (name.startsWith(prefix)) await rm(join(dirname(directory), name), { recursive: true, force: true });
+  }
+}
+
+/** Who may read and write what is in a folder, and the folder itself. */
+interface Modes {
+  folder: number;
+  file: number;
+}
+
+/** For a database in use: the engine's own modes. */
+const PRIVATE: Modes = { folder: 0o700, file: 0o600 };
+/** For a prepared database: whoever starts Haven copies it, and is often another user than whoever built it. */
+export const READABLE: Modes = { folder: 0o755, file: 0o644 };
+
+/** Gives a folder and everything in it these modes. Sync, as its copying: a start does nothing else meanwhile. */
+export function setModes(folder: string, modes: Modes): void {
+  chmodSync(folder, modes.folder);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) setModes(path, modes);
+    else chmodSync(path, modes.file);
   }
 }

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => postgres.stop());
 
 describe('a user who may not create tables', () => {
-  it('is told to let another one migrate', async () => {
+  it('can leave migrating to another one', async () => {
     await expect(openDatabase({ databaseUrl })).rejects.toThrow('run `npm run migrate` with a user that may create');
   });
 

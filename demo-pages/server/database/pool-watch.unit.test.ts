@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type pg from 'pg';
 import { expect, it } from 'vitest';
-import { watchPool } from './pool-watch.ts';
+import { watchPool } from './served-database.ts';
 
 const poolWith = (counts: { totalCount: number; idleCount: number }) =>
   Object.assign(new EventEmitter(), { options: { max: 10 }, ...counts });

@@ -9,9 +9,9 @@ import { appeals } from '../../website/giving/appeals/appeals-schema.ts';
 import { localities } from '../../website/participation/address/address-schema.ts';
 import { signingKeys } from '../../website/platform/bot-check/bot-check-schema.ts';
 import { sessions } from '../../website/platform/platform-schema.ts';
+import { setModes } from './embedded-database.ts';
 import { openDatabase } from './open-database.ts';
 import { WEBSITE_TABLES } from './program-tables.ts';
-import { setModes } from './set-modes.ts';
 import { dropTemplates, unpackEmptyDatabase } from './unpack-empty-database.ts';
 
 let folder: string;

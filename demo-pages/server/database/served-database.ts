@@ -3,11 +3,8 @@ import { describeError } from '../http/describe-error.ts';
 import type { Listen, OpenDatabase } from './database.ts';
 import { migrateTables } from './migrate-tables.ts';
 import { poolDatabase, readOnlyDatabase } from './pool-database.ts';
-import { watchPool } from './pool-watch.ts';
-import { prepareStatements } from './prepare-statements.ts';
 import { explainMigrationError, type ProgramTables } from './program-tables.ts';
-import type { ConnectionSettings } from './server-connection.ts';
-import { findServer, type ServerConnection } from './server-connection.ts';
+import { type ConnectionSettings, findServer, type ServerConnection } from './server-connection.ts';
 
 const POOL_SIZE = 10;
 /** Long reads have few connections of their own, and wait for each other. */
@@ -48,7 +45,7 @@ export async function openServedDatabase(
       event: 'database',
       message:
         'DATABASE_URL is a pooler in transaction mode: pages are rendered for each visitor. ' +
-        'Set DATABASE_DIRECT_URL to the server itself, and they are kept in memory.',
+        'Set DATABASE_DIRECT_URL to the server itself, and they are cached in memory.',
     });
   const close = async () => {
     await Promise.all([pool.end(), reads.end()]);
@@ -148,3 +145,83 @@ export const servedListener =
 
 /** For a pooler in transaction mode: it accepts a LISTEN, and no notification ever arrives. */
 const noListener: Listen = async () => async () => undefined;
+
+/** A statement as drizzle gives it to the driver. */
+interface Statement {
+  text: string;
+  name?: string;
+}
+
+/** Each connection keeps a plan of each of them in the server's memory. */
+const MOST = 200;
+/** Statements whose text differs with the number of their parameters are seen once, and are not worth a plan. */
+const SEEN_OFTEN = 3;
+const MOST_SEEN = 2_000;
+
+/** Names statements that come often, for the connections of one pool. */
+function createNames(): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  const seen = new Map<string, number>();
+  /** Undefined for statements that do not come often, and after the first 200. */
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= MOST) return known;
+    const times = (seen.get(text) ?? 0) + 1;
+    if (times < SEEN_OFTEN) {
+      if (seen.size >= MOST_SEEN) seen.clear();
+      seen.set(text, times);
+      return undefined;
+    }
+    seen.delete(text);
+    const name = `haven_${names.size}`;
+    names.set(text, name);
+    return name;
+  };
+}
+
+/**
+ * Lets the server parse and plan a statement with parameters once for each connection, if it comes often: a third of
+ * its work on a payment is parsing and planning. Returns the function that does so for a connection of a pool. All
+ * pools may differ in what they name; a connection belongs to one.
+ */
+function prepareStatements(): (client: pg.ClientBase) => void {
+  const nameOf = createNames();
+  const named = (statement: Statement): Statement => {
+    const name = nameOf(statement.text);
+    return name === undefined ? statement : { ...statement, name };
+  };
+  return (client) => {
+    const send = client.query.bind(client) as (statement: unknown, values?: unknown, ...rest: unknown[]) => unknown;
+    const query = (statement: unknown, values?: unknown, ...rest: unknown[]) =>
+      send(
+        isNameless(statement) && Array.isArray(values) && values.length > 0 ? named(statement) : statement,
+        values,
+        ...rest,
+      );
+    client.query = query as typeof client.query;
+  };
+}
+
+const isNameless = (statement: unknown): statement is Statement =>
+  typeof statement === 'object' &&
+  statement !== null &&
+  'text' in statement &&
+  !('submit' in statement) &&
+  !('name' in statement && statement.name);
+
+/** No statement of a request and no attempt to connect takes this long. */
+const STALLED_AFTER_MS = 60_000;
+
+/**
+ * Returns a function that says whether a pool has stalled: all of its connections are lent, and for a minute none was
+ * lent or given back. Only a restart of the process helps. While the server cannot be reached a pool
+ * has no connections, and a new start would not help.
+ */
+export function watchPool(pool: pg.Pool, clock: () => number = () => performance.now()): () => boolean {
+  let movedAt = clock();
+  const move = () => {
+    movedAt = clock();
+  };
+  for (const event of ['connect', 'acquire', 'release', 'remove'] as const) pool.on(event, move);
+  return () => pool.totalCount >= pool.options.max && pool.idleCount === 0 && clock() - movedAt >= STALLED_AFTER_MS;
+}

@@ -75,8 +75,8 @@ describe('sslmode', () => {
     ['?sslmode=verify-full', '?sslmode=verify-full', false],
     ['?sslmode=no-verify', '?sslmode=no-verify', false],
     ['?host=%2Frun%2Fpostgresql', '?host=%2Frun%2Fpostgresql', false],
-  ])('%s', (query, kept, prefersTls) => {
-    expect(readTlsMode(DATABASE + query)).toEqual({ connectionString: DATABASE + kept, prefersTls });
+  ])('%s', (query, rest, prefersTls) => {
+    expect(readTlsMode(DATABASE + query)).toEqual({ connectionString: DATABASE + rest, prefersTls });
   });
 
   it('prefer asks for TLS first, and goes on in plain text only where the server has none', async () => {

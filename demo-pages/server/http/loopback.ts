@@ -1,5 +1,5 @@
 /** Whether a host name is this machine: such pages may use test keys without being listed. */
-export const isLoopbackHost = (host: string) =>
+export const isOwnMachine = (host: string) =>
   host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1' || host === '[::1]';
 
 /**

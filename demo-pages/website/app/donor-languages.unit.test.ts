@@ -16,7 +16,7 @@ import { planMails, startPlan } from '../giving/regular-giving/testing/giver.ts'
 import { signedIn } from '../my-giving/testing/signed-in.ts';
 import { leaveLinkMail, welcomeMail } from '../participation/newsletter/newsletter-mails.ts';
 import type { StoredSubscriber } from '../participation/newsletter/subscribe-people.ts';
-import { petitionThanks } from '../participation/petition/petition-thanks.ts';
+import { petitionThanks } from '../participation/petition/commit-signatures.ts';
 import { PAGE_PETITIONS, type PetitionSettings } from '../participation/petition/petitions.ts';
 import { mails } from '../platform/mail/mail-schema.ts';
 import type { Mail } from '../platform/mail/queue-mail.ts';
@@ -151,7 +151,7 @@ describe('a monthly gift in the donor’s language', () => {
       expect(unmarkedIn(`${html}<p>${subject}</p>`), `[A3.01] ${kind}`).toEqual([]);
   });
 
-  it('is seen and changed in Arabic, confirmed by a mail in Arabic, and kept in English for staff', async () => {
+  it('is seen and changed in Arabic, confirmed by a mail in Arabic, and stored in English for staff', async () => {
     const email = 'samira@example.org';
     const plan = await startPlan(shop, { customerEmailAddress: email }, APPROVED_CARD, 'ar');
     const donor = await signedIn(shop, email, '/ar');
@@ -227,17 +227,17 @@ describe('a signature and a subscription', () => {
     subscribedAt: new Date(),
     unsubscribedAt: null,
   };
-  const drawn = (mail: Mail) => `${renderMail(mail).html}<p>${mail.subject}</p>`;
+  const htmlOf = (mail: Mail) => `${renderMail(mail).html}<p>${mail.subject}</p>`;
 
   it('are answered in the language of the page: no text without a key', () => {
     const signer = { id: 'x', email: 'mele@example.org', firstName: 'Mele', language: 'en-XA' } as const;
-    const page = drawn(petitionThanks({ ...petition, title: '7' }, signer, 'https://haven.example'));
+    const page = htmlOf(petitionThanks({ ...petition, title: '7' }, signer, 'https://haven.example'));
     expect(unmarkedIn(page), '[A3.01] petition').toEqual([]);
     for (const mail of [
       welcomeMail(subscriber, 'https://haven.example', 'https://haven.example/leave'),
       leaveLinkMail(subscriber, 'https://haven.example/leave', 0),
     ])
-      expect(unmarkedIn(drawn(mail)), '[A3.01] newsletter').toEqual([]);
+      expect(unmarkedIn(htmlOf(mail)), '[A3.01] newsletter').toEqual([]);
   });
 
   it('lead to the page in that language where there is one', () => {

@@ -9,7 +9,7 @@ import { customerRoute } from '../shop/index.ts';
 import { mediaFeedRoute } from '../stories/index.ts';
 import { PAGES } from './pages.ts';
 import { searchEngineRoutes } from './search-engines/search-engine-routes.ts';
-import type { WebsiteServices } from './website-services.ts';
+import type { WebsiteServices } from './website-options.ts';
 
 type AddRoutes = (app: Hono<WebsiteEnv>, services: WebsiteServices) => void;
 

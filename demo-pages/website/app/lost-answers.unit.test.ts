@@ -90,7 +90,7 @@ describe('a first gift whose answer is lost', () => {
     expect(await left(post)).toEqual(ONCE);
   });
 
-  it('is said to be checked while the provider has not answered, and ends as paid', async () => {
+  it('is shown as being checked while the provider has not answered, and ends as paid', async () => {
     const post = gift({ paymentData: await shop.token(APPROVED_CARD) });
     shop.fault = async (request, pass) => {
       await pass(request);
@@ -251,7 +251,7 @@ describe('a first purchase whose answers are lost', () => {
     expect(receipts).toHaveLength(1);
   });
 
-  it('is not said to have cost nothing by a browser without its session', async () => {
+  it('is not called free of charge in a browser without its session', async () => {
     const orderId = await visitor.order();
     await visitor.pay(orderId, await shop.token(APPROVED_CARD));
     visitor.cookie = '';

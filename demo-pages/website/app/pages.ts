@@ -9,7 +9,7 @@ import { listingPages, privacyPages } from '../stories/index.ts';
 import { CONTENT_KINDS } from './content-kinds.ts';
 import { homePages } from './home/home-routes.ts';
 import { searchPages } from './search/search-routes.ts';
-import type { WebsiteServices } from './website-services.ts';
+import type { WebsiteServices } from './website-options.ts';
 
 /** Every page of the site, with its definition; an address is that of the first that fits. */
 export const PAGES: readonly Page<WebsiteServices>[] = [

@@ -14,9 +14,9 @@ import {
   seedGuides,
   seedPetitions,
 } from '../participation/index.ts';
-import { seeds } from '../platform/index.ts';
+import { dayIn, seeds } from '../platform/index.ts';
 import { FIRST_STOCK, GIFT_CATALOGUE, seedCatalogue } from '../shop/index.ts';
-import { dayIn, listingsVersion, seedListings } from '../stories/index.ts';
+import { listingsVersion, seedListings } from '../stories/index.ts';
 
 // An arbitrary number that only this lock uses.
 const SEED_LOCK = 7_242_002;
@@ -36,7 +36,7 @@ export async function seedWebsite(db: Database, now: number = Date.now()): Promi
 
 /** Loads what is the same for a month, the listings, and on every day: the catalogue and the localities. */
 export async function seedReferenceData(db: Database, now: number = Date.now(), given?: Seeder): Promise<void> {
-  const today = dayIn(now, 'Australia/Sydney');
+  const today = dayIn('AUS', now);
   const seedOnce = given ?? (await seeder(db));
   await seedOnce('listings', listingsVersion(today), (tx) => seedListings(tx, today));
   // Its third part changed when gifts got versions.

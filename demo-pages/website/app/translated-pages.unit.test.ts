@@ -90,14 +90,14 @@ describe.each(sites)('the pages at $prefix', (site) => {
   );
 
   it.each([...at(site), { site, path: '/my-giving' }, { site, path: '/nothing-here' }])(
-    'say nothing in English at $path, drawn blocks included [A3.01]',
+    'say nothing in English at $path, rendered blocks included [A3.01]',
     async ({ path }) => {
       const visitor = new Visitor(shop);
-      const drawn = await renderBlocks(await visitor.text(shown(site, path)), shop.now);
+      const rendered = await renderBlocks(await visitor.text(shown(site, path)), shop.now);
       const source = new Set(textsIn(await renderBlocks(await visitor.text(shown(english, path)), shop.now)));
-      const texts = textsIn(drawn).filter((text) => !OWN_NAMES.has(text) && !SAME_WORDS.has(text));
+      const texts = textsIn(rendered).filter((text) => !OWN_NAMES.has(text) && !SAME_WORDS.has(text));
       expect(texts.length).toBeGreaterThan(40);
-      if (path === '/') expect(drawn, '[A3.01] by the server').toMatch(SAID[language as keyof typeof SAID][3]);
+      if (path === '/') expect(rendered, '[A3.01] by the server').toMatch(SAID[language as keyof typeof SAID][3]);
       const isEnglish = (text: string) => {
         const rest = text.replace(NAMES, '').trim();
         return /\p{L}{3}/u.test(rest) && (OTHER_LETTERS.has(language) ? /[A-Za-z]{2}/.test(rest) : source.has(text));

@@ -39,13 +39,11 @@ import { createStaffProblemPage, forgetChallenges, tidySignInTries } from '../st
 import { CONTENT_KINDS } from './content-kinds.ts';
 import { createGiving, type Giving } from './create-giving.ts';
 import { addFeatures } from './features.ts';
-import { checkPages } from './page-integrity/check-pages.ts';
-import { pageIntegrity } from './page-integrity/page-integrity.ts';
-import { storePageCheck } from './page-integrity/store-page-check.ts';
-import { isStrictPage } from './page-integrity/strict-scripts.ts';
-import { type WebsiteChore, websiteChores } from './website-chores.ts';
-import type { WebsiteOptions } from './website-options.ts';
-import type { WebsiteServices } from './website-services.ts';
+import { checkPages, storePageCheck } from './page-integrity/check-pages.ts';
+import { pageIntegrity } from './page-integrity/page-integrity.tsx';
+import { isStrictPage } from './page-integrity/protect-page.ts';
+import { type WebsiteJob, websiteJobs } from './website-jobs.ts';
+import type { WebsiteOptions, WebsiteServices } from './website-options.ts';
 
 export type { WebsiteOptions } from './website-options.ts';
 
@@ -53,8 +51,8 @@ export type { WebsiteOptions } from './website-options.ts';
 export interface Website {
   app: Hono<WebsiteEnv>;
   payments: Payments;
-  /** Keeps what all visitors share, with the database's notifications. Returns the function that ends it. */
-  keepPages(listen: Listen): Promise<() => Promise<void>>;
+  /** Caches shared pages and drops those that the database says have changed. Returns the function that ends it. */
+  followPageChanges(listen: Listen): Promise<() => Promise<void>>;
   /** Donations and monthly gifts, with their recurring work. */
   giving: Giving;
   /** The refunds, to settle unfinished ones at a start. */
@@ -65,7 +63,7 @@ export interface Website {
   sendSignInLinks(): Promise<number>;
   /** Deletes expired data. */
   tidy(): Promise<void>;
-  /** Removes what was kept of people long enough; more may be left unless it resolves with 0. */
+  /** Removes personal data whose time of storage has ended; more may be left unless it resolves with 0. */
   forgetPeople(): Promise<number>;
   /** Publishes some of the content whose time has come; 0 when none is due. */
   publishDue(): Promise<number>;
@@ -74,78 +72,57 @@ export interface Website {
    */
   checkPages(): Promise<void>;
   /** Everything of this that happens again and again. */
-  chores: readonly WebsiteChore[];
+  jobs: readonly WebsiteJob[];
 }
+
+/**
+ * The options with their defaults, made once: each room gets the settings that it names. Requests and logs have the
+ * id of the request that they belong to.
+ */
+const settingsOf = (options: WebsiteOptions) => ({
+  walletGatewayId: '',
+  cardWalletGatewayId: '',
+  bankGatewayId: '',
+  webhookSecret: '',
+  siteOrigins: [options.siteOrigin],
+  widgetOrigin: options.providerOrigin,
+  isSandbox: false,
+  preview: { origins: [], secret: undefined },
+  clock: Date.now,
+  ...options,
+  readDb: options.readDb ?? options.db,
+  staffPassword: options.staffPassword,
+  alertsTo: options.alertsTo,
+  fetch: fetchWithRequestId(options.fetch ?? globalThis.fetch),
+  log: logWithRequestId(options.log ?? (() => {})),
+});
 
 /** Creates the website with a migrated and seeded database. All its state is there, so there can be many processes. */
 export function createWebsiteApp(options: WebsiteOptions): Website {
-  const { clock = Date.now, files = () => {} } = options;
-  const fetch = fetchWithRequestId(options.fetch ?? globalThis.fetch);
-  const log = logWithRequestId(options.log ?? (() => {}));
-  const {
-    walletGatewayId = '',
-    cardWalletGatewayId = '',
-    bankGatewayId = '',
-    webhookSecret = '',
-    siteOrigins = [options.siteOrigin],
-    widgetOrigin = options.providerOrigin,
-    isSandbox = false,
-    preview = { origins: [], secret: undefined },
-  } = options;
-  const provider = createProviderClient({ ...options, fetch });
-  const wallets = createWalletClient({ ...options, fetch });
-  const payables = {
-    order: createOrderPayables(options),
-    donation: createDonationPayables(createDonationEffects(options), clock),
-  };
-  const payments = createPayments({ db: options.db, provider, wallets, payables, clock, log });
-  const refundClient = createRefundClient({ ...options, fetch });
-  const refundables = {
-    order: createOrderRefundables(options),
-    donation: createDonationRefundables(createDonationEffects(options)),
-  };
-  const refunds = createRefunds({ db: options.db, provider: refundClient, kinds: refundables, clock, log });
-  const forms = createFormGuards({ ...options, ...options.forms, fetch, clock, log });
-  const participation = createParticipation({ ...options, clock, signer: forms.signer });
-  const giving = createGiving({
-    ...options,
-    payments,
-    refunds,
-    walletGatewayId,
-    cardWalletGatewayId,
-    fetch,
-    clock,
-    log,
+  const settings = settingsOf(options);
+  const { db, clock, fetch, log, siteOrigin, siteScripts } = settings;
+  const effects = createDonationEffects(settings);
+  const payments = createPayments({
+    ...settings,
+    provider: createProviderClient(settings),
+    wallets: createWalletClient(settings),
+    payables: { order: createOrderPayables(settings), donation: createDonationPayables(effects, clock) },
   });
-  const { donations, eventHandlers } = giving;
+  const refunds = createRefunds({
+    ...settings,
+    provider: createRefundClient(settings),
+    kinds: { order: createOrderRefundables(settings), donation: createDonationRefundables(effects) },
+  });
+  const forms = createFormGuards({ ...settings, ...settings.forms });
+  const participation = createParticipation({ ...settings, signer: forms.signer });
+  const giving = createGiving({ ...settings, payments, refunds });
+  const { donations, eventHandlers, reconcile } = giving;
   const services: WebsiteServices = {
-    ...options,
-    readDb: options.readDb ?? options.db,
-    staffPassword: options.staffPassword,
-    walletGatewayId,
-    cardWalletGatewayId,
-    bankGatewayId,
-    webhookSecret,
-    siteOrigins,
-    widgetOrigin,
-    isSandbox,
-    preview,
-    fetch,
-    clock,
-    log,
-    payments,
-    donations,
-    eventHandlers,
-    refunds,
-    reconcile: giving.reconcile,
-    forms,
-    countCartItems,
-    staffWords,
-    participation,
-    alertsTo: options.alertsTo,
+    ...settings,
+    ...{ payments, donations, eventHandlers, refunds, reconcile, forms, countCartItems, staffWords, participation },
   };
-  const mailSender = createMailSender({ db: options.db, clock, log, transport: options.mailTransport });
-  const readClientAddress = createClientAddressReader(options.trustedProxies ?? []);
+  const mailSender = createMailSender({ ...settings, transport: settings.mailTransport });
+  const readClientAddress = createClientAddressReader(settings.trustedProxies ?? []);
 
   const pageCache = createPageCache({
     clock,
@@ -160,37 +137,37 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   app.use(pageCache.middleware);
   const compressed = compress();
   app.use((c, next) => (c.get('isCompressedLater') ? next() : compressed(c, next)));
-  const { siteOrigin: origin, providerOrigin } = options;
-  app.use(securityHeaders({ siteOrigin: origin, providerOrigin, widgetOrigin }));
-  if (options.siteScripts) app.use(pageIntegrity(options.siteScripts));
+  app.use(securityHeaders(settings));
+  if (siteScripts) app.use(pageIntegrity(siteScripts));
   if (options.renderBlocks) app.use(renderBlocksInPages(options.renderBlocks, clock));
   app.use(
-    requireSameOrigin(siteOrigins, { except: (c) => isSignedUnsubscribe(c) || c.req.path === POLICY_REPORTS_PATH }),
+    requireSameOrigin(settings.siteOrigins, {
+      except: (c) => isSignedUnsubscribe(c) || c.req.path === POLICY_REPORTS_PATH,
+    }),
   );
   app.get('/healthz', async (c) => {
-    await options.db.execute(sql`select 1`);
+    await db.execute(sql`select 1`);
     return c.json({ status: 'ok' });
   });
   app.use(nulInAddress);
   addFeatures(app, services);
-  files(app);
+  settings.files?.(app);
   const staffProblemPage = createStaffProblemPage(services);
   app.notFound((c) => notFoundResponse(c, services, staffProblemPage));
   app.onError((error, c) => problemResponse(error, c, services, staffProblemPage));
   const tidy = async () => {
-    await forgetExpiredUses(options.db, clock());
-    await tidySignInTries(options.db, clock());
-    await forgetChallenges(options.db, clock());
-    await forgetSignIns(options.db, clock());
-    await forgetFarewells(options.db);
-    await forgetStops(options.db, clock());
-    await forgetReports(options.db, clock());
+    await forgetExpiredUses(db, clock());
+    await tidySignInTries(db, clock());
+    await forgetChallenges(db, clock());
+    await forgetSignIns(db, clock());
+    await forgetFarewells(db);
+    await forgetStops(db, clock());
+    await forgetReports(db, clock());
   };
-  const { db, siteOrigin, siteScripts } = options;
   const pageCheck = async () => {
     if (!siteScripts) return;
     const result = await checkPages({ siteOrigin, siteScripts, fetch, answer: (request) => app.fetch(request) });
-    const stored = await storePageCheck(db, result, clock(), { to: options.alertsTo, siteOrigin });
+    const stored = await storePageCheck(db, result, clock(), { to: settings.alertsTo, siteOrigin });
     if (stored !== 'as published') log({ event: 'page-check', result: stored, findings: result.findings.length });
   };
   const work = {
@@ -204,5 +181,5 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     publishDue: () => publishDue(db, CONTENT_KINDS, clock()),
     checkPages: pageCheck,
   };
-  return { app, keepPages: pageCache.listen, ...work, chores: websiteChores(work) };
+  return { app, followPageChanges: pageCache.listen, ...work, jobs: websiteJobs(work) };
 }

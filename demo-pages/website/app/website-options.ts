@@ -1,7 +1,10 @@
 import type { Hono } from 'hono';
 import type { Database } from '../../server/database/open-database.ts';
+import type { DeveloperServices } from '../developers/index.ts';
+import type { MyGivingServices } from '../my-giving/index.ts';
 import type { FormGuardOptions, MailTransport, RenderBlocks, WebsiteEnv } from '../platform/index.ts';
-import type { SiteScripts } from './page-integrity/site-scripts.ts';
+import type { StaffServices } from '../staff/index.ts';
+import type { SiteScripts } from './page-integrity/protect-page.ts';
 
 /** The external dependencies of the website; a test can replace each of them. */
 export interface WebsiteOptions {
@@ -37,7 +40,7 @@ export interface WebsiteOptions {
   log?: (entry: Record<string, unknown>) => void;
   /** The bot check of the forms: the site's own, or Google's. */
   forms?: FormGuardOptions;
-  /** Sends the outbox; without it, mails are kept for staff to look at. */
+  /** Sends the outbox; without it, mails wait in the outbox, where staff see them. */
   mailTransport?: MailTransport | undefined;
   /** The address that is mailed when something needs a look soon, such as a script that a page's policy refused. */
   alertsTo?: string | undefined;
@@ -49,7 +52,7 @@ export interface WebsiteOptions {
   trustedProxies?: readonly string[];
   /** The integrity values of the site's scripts, from the build; without them pages ask for none. */
   siteScripts?: SiteScripts | undefined;
-  /** Draws the blocks of visitors' pages; without it pages have the authors' content until the blocks' scripts run. */
+  /** Renders the blocks of visitors' pages; without it they show the authors' content until the blocks' scripts run. */
   renderBlocks?: RenderBlocks;
   /** Adds the routes of files (blocks, design). */
   files?: (app: Hono<WebsiteEnv>) => void;
@@ -65,3 +68,6 @@ export const SANDBOX_CREDENTIALS = {
   bankGatewayId: 'gateway_haven_bank',
   isSandbox: true,
 };
+
+/** What all rooms together name. */
+export interface WebsiteServices extends StaffServices, MyGivingServices, DeveloperServices {}

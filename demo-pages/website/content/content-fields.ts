@@ -86,11 +86,13 @@ export const address = (facts: Described) =>
   checked({
     ...facts,
     isValid: (text) => ADDRESS.test(text),
-    message: `Enter a path such as /about${facts.isOptional ? ',' : ' or'} an address that begins with https://${facts.isOptional ? ', or nothing' : ''}.`,
+    message: facts.isOptional
+      ? 'Enter a path such as /about, an address that begins with https://, or nothing.'
+      : 'Enter a path such as /about or an address that begins with https://.',
   });
 
 /** The country that an entry belongs to; it stays. */
-export const country = (missing: string) =>
+export const countryChoice = (missing: string) =>
   choice({
     label: 'Country',
     options: SITES.map(({ code, countryName }) => ({ value: code, label: countryName })),

@@ -10,7 +10,7 @@ import {
   type WebsiteContext,
 } from '../platform/index.ts';
 import { type FieldFacts, fieldFacts } from './content-fields.ts';
-import { translationsOf, type WithTranslations } from './translated-fields.ts';
+import { translationFields, type WithTranslations } from './translated-fields.ts';
 
 /** The texts of a form by the names of its fields. */
 export type Typed = Readonly<Record<string, string>>;
@@ -104,7 +104,7 @@ export function defineKind<Shape extends z.ZodRawShape>(spec: KindSpec<Shape>): 
     if (!found) throw new Error(`The field ${name} of a ${spec.name} has no facts: make it with content-fields.ts.`);
     return { name, facts: found };
   });
-  const translations = translationsOf(own, translated);
+  const translations = translationFields(own, translated);
   const read = (typed: Typed): { problems: EntryProblem[] } | { values: Values<Shape> } => {
     const result = schema.safeParse(typed);
     const inOthers = translations.schema.safeParse(typed);

@@ -1,12 +1,11 @@
 /** What staff decide with history and schedule, and the designs of cards. What other rooms may use. */
 
-export { adoptEntry } from './adopt-entry.ts';
 export {
   address,
   area,
   checked,
   choice,
-  country,
+  countryChoice,
   day,
   fullLabel,
   line,
@@ -47,16 +46,14 @@ export {
 } from './find-content.ts';
 export { managedEntries } from './managed-content-schema.ts';
 export { publishDue } from './publish-due.ts';
-export { seedEntry } from './seed-entry.ts';
-export { staffWords } from './staff-words.ts';
+export { adoptEntry, seedEntry } from './seed-entry.ts';
 export { tagMarkup } from './tag-markup.ts';
 export {
   outdatedTranslations,
+  staffWords,
   type TranslatedTexts,
   translatedInto,
   typedTranslations,
   type WithTranslations,
 } from './translated-fields.ts';
-export { changedLabels } from './versions/add-version.ts';
-export { changeUse } from './versions/change-use.ts';
-export { type Publication, saveEntry } from './versions/save-entry.ts';
+export { changedLabels, changeUse, type Publication, saveEntry } from './versions/save-entry.ts';

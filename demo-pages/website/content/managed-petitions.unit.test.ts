@@ -251,7 +251,7 @@ describe('a version', () => {
 });
 
 describe('two people at one petition', () => {
-  it('lose nothing: the second is told, and sees both texts', async () => {
+  it('lose nothing: the second gets a message, and sees both texts', async () => {
     await create('1320');
     const other = await signInAs(shop, 'administrator', 'Hine Paewai');
     const [mine, theirs] = [await editForm(staff, `${PATH}/1320`), await editForm(other, `${PATH}/1320`)];

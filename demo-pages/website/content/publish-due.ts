@@ -2,9 +2,8 @@ import { asc, lte } from 'drizzle-orm';
 import type { Database } from '../../server/database/open-database.ts';
 import { writeStaffAction } from '../platform/index.ts';
 import { type ContentKind, trailCountry } from './content-kind.ts';
-import { findVersion, isEntry } from './find-content.ts';
+import { findVersion, isEntry, type Version } from './find-content.ts';
 import { managedEntries } from './managed-content-schema.ts';
-import { publishVersion } from './publish-version.ts';
 
 /** How the trail names what happens at its time. */
 const SCHEDULE = 'The schedule';
@@ -41,4 +40,13 @@ export function publishDue(db: Database, kinds: readonly ContentKind[], now: num
     });
     return 1;
   });
+}
+
+/** Uses a version from now on, in the transaction of its cause; a later publication that was planned is dropped. */
+export async function publishVersion(tx: Database, kind: ContentKind, version: Version, now: number): Promise<void> {
+  const live = await kind.goLive(tx, version.key, version.fields, now);
+  await tx
+    .update(managedEntries)
+    .set({ live, liveVersion: version.number, dueVersion: null, dueAt: null })
+    .where(isEntry(kind.name, version.key));
 }

@@ -1,8 +1,9 @@
 import type { Database } from '../../server/database/open-database.ts';
 import type { ContentKind, Typed } from './content-kind.ts';
-import { findVersion, lockEntry } from './find-content.ts';
-import { publishVersion } from './publish-version.ts';
-import { addVersion, changedLabels } from './versions/add-version.ts';
+import { findVersion, isEntry, lockEntry } from './find-content.ts';
+import { managedEntries } from './managed-content-schema.ts';
+import { publishVersion } from './publish-due.ts';
+import { addVersion, changedLabels } from './versions/save-entry.ts';
 
 /** How the history names what the site brought along. */
 export const SITE_AUTHOR = { actor: 'Haven', actorAccount: null };
@@ -26,4 +27,17 @@ export async function seedEntry(
   const next = { key, number: (entry?.latest ?? 0) + 1, fields };
   const version = isSame ? latest : await addVersion(tx, kind, next, { ...SITE_AUTHOR, now });
   await publishVersion(tx, kind, version, now);
+}
+
+/** Gives something that the site has used before it had versions its first one. Nothing that is in use changes. */
+export async function adoptEntry(
+  tx: Database,
+  kind: ContentKind,
+  { key, fields }: { key: string; fields: Typed },
+  now: number,
+): Promise<void> {
+  await addVersion(tx, kind, { key, number: 1, fields }, { ...SITE_AUTHOR, now });
+  const result = kind.read(fields);
+  const live = 'values' in result ? result.values : {};
+  await tx.update(managedEntries).set({ live, liveVersion: 1 }).where(isEntry(kind.name, key));
 }

@@ -1,7 +1,16 @@
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { LANGUAGE_NAMES, type Language, TRANSLATIONS, type TranslatedLanguage } from '../platform/index.ts';
+import type { Database } from '../../server/database/open-database.ts';
+import {
+  LANGUAGE_NAMES,
+  type Language,
+  type StaffWords,
+  TRANSLATIONS,
+  type TranslatedLanguage,
+} from '../platform/index.ts';
 import { area, fieldFacts, line } from './content-fields.ts';
 import type { NamedField, Typed } from './content-kind.ts';
+import { managedEntries } from './managed-content-schema.ts';
 
 /** What staff wrote in other languages: by language, then by the name of the field that it translates. */
 export type TranslatedTexts = Readonly<Partial<Record<TranslatedLanguage, Readonly<Record<string, string>>>>>;
@@ -31,7 +40,7 @@ function fieldIn(language: TranslatedLanguage, { facts }: NamedField, isFirst: b
 }
 
 /** The fields in which staff translate some fields of a kind, and how a form's texts become translations. */
-export function translationsOf(fields: readonly NamedField[], translated: readonly string[]) {
+export function translationFields(fields: readonly NamedField[], translated: readonly string[]) {
   const sources = translated.map((name) => {
     const field = fields.find((each) => each.name === name);
     if (!field) throw new Error(`There is no field ${name} to translate.`);
@@ -91,3 +100,18 @@ export const translatedInto = (
   language: Language,
 ): Readonly<Record<string, string>> =>
   (translations as Readonly<Record<string, Record<string, string>>>)?.[language] ?? {};
+
+/** What staff wrote in English and what they wrote for it in a language, of all entries in use. */
+export async function staffWords(db: Database, language: Language): Promise<StaffWords> {
+  if (!TRANSLATIONS.some((each) => each === language)) return new Map();
+  const { live, kind, key } = managedEntries;
+  const rows = await db
+    .select({ source: sql<string>`${live} ->> translation.field`, text: sql<string>`translation.text` })
+    .from(managedEntries)
+    .innerJoin(
+      sql`jsonb_each_text(${live} -> 'translations' -> ${language}::text) as translation(field, text)`,
+      sql`true`,
+    )
+    .orderBy(kind, key);
+  return new Map(rows.map(({ source, text }) => [source, text]));
+}

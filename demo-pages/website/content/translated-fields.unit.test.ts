@@ -79,7 +79,7 @@ describe('what staff translate', () => {
     expect(shown, 'the closed part with the fault is open').toMatch(/<details class="records-translation" open="">/);
   });
 
-  it('is that of gifts with their sizes, also of kept pages, in the cart too', async () => {
+  it('is that of gifts with their sizes, also of cached pages, in the cart too', async () => {
     expect(await page('/fr/gifts/solar-lamp')).toContain('Lampe solaire');
     const changes = { 'name@fr': 'Lampe du soleil', 'size1.variant@fr': 'Une lampe', act: 'publish' };
     expect((await edit(staff, `${CONTENT}/gifts/solar-lamp`, changes)).status).toBe(303);

@@ -9,7 +9,7 @@ import { fullUpdate } from '#rules/forms/testing/donor.ts';
 import { parseUpdateDetails } from '#rules/forms/update-details.ts';
 import { DONOR_FIELDS } from '#rules/forms/update-details-fields.ts';
 import { storable } from '../platform/http/read-fields.ts';
-import { SEED_GUIDES } from './bequest/seed-guides.ts';
+import { SEED_GUIDES } from './bequest/guide-kind.tsx';
 
 const numRuns = process.env['SOAK'] ? 100_000 : 5_000;
 

@@ -7,8 +7,8 @@ import { unmarkedIn } from '../platform/site/languages/testing/texts-in.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
 import type { BequestSettings } from './bequest/bequest-forms.ts';
+import { SEED_GUIDES } from './bequest/guide-kind.tsx';
 import { guideMails } from './bequest/guide-mails.ts';
-import { SEED_GUIDES } from './bequest/seed-guides.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -58,9 +58,10 @@ describe('the mails of the guide to wills and of changed details', () => {
       subject: 'Our new guide',
       translations: { fr: { pretext: 'Merci de penser aux personnes forcées de fuir.' } },
     } as unknown as BequestSettings;
-    const [guide, word] = guideMails(form, { email: 'a@example.org', language: 'fr' }, 'https://haven.example', 0);
+    const person = { email: 'a@example.org', language: 'fr' } as const;
+    const [guide, notice] = guideMails({ form, ...person, origin: 'https://haven.example', now: 0 });
     expect(guide).toMatchObject({ language: 'fr', subject: 'Our new guide' });
     expect(renderMail(guide!).text, '[A3.02]').toContain('Merci de penser aux personnes forcées de fuir');
-    expect(word?.subject).toBe('Somebody asked for the guide to gifts in wills');
+    expect(notice?.subject).toBe('Somebody asked for the guide to gifts in wills');
   });
 });

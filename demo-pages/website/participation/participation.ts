@@ -3,7 +3,7 @@ import type { DonorUpdate } from '#rules/forms/update-details-fields.ts';
 import type { Database } from '../../server/database/open-database.ts';
 import { createGroupCommit, type Language, type Signer, type SingleUse, takeUse } from '../platform/index.ts';
 import type { BequestSettings } from './bequest/bequest-forms.ts';
-import { requestGuide } from './bequest/request-guide.ts';
+import { requestGuide } from './bequest/guide-mails.ts';
 import { joinNewsletter } from './newsletter/join-newsletter.ts';
 import { createUnsubscribeLinks, type UnsubscribeLinks } from './newsletter/unsubscribe-links.ts';
 import { commitSignatures, type SignatureRequest } from './petition/commit-signatures.ts';
@@ -59,7 +59,7 @@ export function createParticipation(options: {
       });
     },
     sign,
-    requestGuide: (form, person) => db.transaction((tx) => requestGuide(tx, form, person, origin, clock())),
+    requestGuide: (form, person) => db.transaction((tx) => requestGuide(tx, { form, ...person, origin, now: clock() })),
     async update(update, language, use) {
       await keyIsLoaded();
       return db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
 import { FORMS, postForm, queuedMails, solve } from '../platform/forms/testing/post-form.ts';
 import { mails } from '../platform/mail/mail-schema.ts';
-import { MEDIA_PAGES } from '../stories/listings/media/media-feed-call.ts';
+import { MEDIA_PAGES } from '../stories/listings/media/media-routes.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/shop-visitor.ts';
 import { bequestRequests } from './bequest/bequest-schema.ts';
@@ -144,7 +144,7 @@ describe('the newsletter', () => {
     expect(since, 'the link opened again').toMatch(/has been off the list since \d+ November 2026/);
     const left = shop.now;
     shop.now += 86_400_000;
-    expect((await visitor.form(path, {})).status, 'pressed again').toBe(200);
+    expect((await visitor.form(path, {})).status, 'sent again').toBe(200);
     expect((await row())?.unsubscribedAt).toEqual(new Date(left));
     await postForm(visitor, 'subscribe', { firstName: 'Meremere' });
     expect(await row()).toMatchObject({ unsubscribedAt: null, firstName: 'Meremere', joined: 2 });
@@ -232,7 +232,7 @@ describe('the guide to gifts in wills', () => {
 });
 
 describe('a donor’s update', () => {
-  it('is stored as sent without its token, and told to the address we have [W7.11]', async () => {
+  it('is stored as sent without its token, and reported to the address we have [W7.11]', async () => {
     await postForm(visitor, 'update-details', { subscribe: true });
     const [row] = await shop.database.db.select().from(donorUpdates);
     expect(row?.details).toMatchObject({ newFirstName: 'Mila', updateAddress: true, newPostcode: '3000' });

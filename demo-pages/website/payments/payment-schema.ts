@@ -36,8 +36,8 @@ export const paymentAttempts = website.table(
     // The visitor who pays; null for a charge that the site makes on its own, such as a monthly gift.
     sessionId: text('session_id'),
     idempotencyKey: text('idempotency_key').notNull().unique(),
-    // A wallet's attempt begins before its button is rendered: its token is the charge's, and its charge id is stored at
-    // once. `paypal` is an account that the provider keeps; `source` charges what it keeps for a customer.
+    // A wallet's attempt begins before its button is rendered: its token is the charge's, and its charge id is stored
+    // at once. `paypal` is an account that the provider keeps; `source` charges what it keeps for a customer.
     method: text('method', { enum: ['card', 'wallet', 'bank', 'paypal', 'source'] })
       .notNull()
       .default('card'),

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
-import { isLoopbackHost } from '../../../server/http/loopback.ts';
+import { isOwnMachine } from '../../../server/http/loopback.ts';
 import { knowOrigins } from './cross-origin.ts';
 
 /**
@@ -16,7 +16,7 @@ export function refuseUnknownHosts(origin: string, hosts: readonly string[]): Mi
     knowOrigins(c, { own, hosts });
     const { hostname } = new URL(c.req.url);
     const isAddress = isIP(hostname.replace(/^\[(.*)\]$/, '$1')) !== 0;
-    if (isAddress || isLoopbackHost(hostname) || hostname === own.hostname || hosts.includes(hostname)) return next();
+    if (isAddress || isOwnMachine(hostname) || hostname === own.hostname || hosts.includes(hostname)) return next();
     return c.text(
       'The sandbox does not know this host. ' +
         'Set PROVIDER_ORIGIN to its public address, or add the name to SANDBOX_HOSTS.',

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { isLoopbackHost, LOOPBACK_SOURCES } from '../../../server/http/loopback.ts';
+import { isOwnMachine, LOOPBACK_SOURCES } from '../../../server/http/loopback.ts';
 import { validationError } from '../http/sandbox-error.ts';
 import { keyDomains, keys, merchantOrigins } from './access-schema.ts';
 import type { Key } from './merchant-keys.ts';
@@ -15,7 +15,7 @@ export function parseExactOrigin(text: string): URL | null {
 
 /** The entries of a domain list that match a page's host: the host itself, and a wildcard for each domain above it. */
 function domainsOver({ hostname, protocol }: URL): string[] {
-  if (protocol !== 'https:' && !isLoopbackHost(hostname)) return [];
+  if (protocol !== 'https:' && !isOwnMachine(hostname)) return [];
   const labels = hostname.split('.');
   return [hostname, ...labels.slice(1).map((_, index) => `*.${labels.slice(index + 1).join('.')}`)];
 }
@@ -28,7 +28,7 @@ export async function allowsOrigin(db: Database, key: Key, origin: string): Prom
   const page = parseExactOrigin(origin);
   if (!page) return false;
   if (key.kind === 'access') return isInDomains(db, page, { keyHash: key.hash });
-  if (key.mode === 'test' && isLoopbackHost(page.hostname)) return true;
+  if (key.mode === 'test' && isOwnMachine(page.hostname)) return true;
   if (key.mode === 'live' && page.protocol !== 'https:') return false;
   return isListed(db, page, key.merchantId);
 }
@@ -40,7 +40,7 @@ export async function allowsOrigin(db: Database, key: Key, origin: string): Prom
 export async function isKnownOrigin(db: Database, origin: string, merchantId?: string): Promise<boolean> {
   const page = parseExactOrigin(origin);
   if (!page) return false;
-  if (isLoopbackHost(page.hostname) && (await hasTestKeys(db, merchantId))) return true;
+  if (isOwnMachine(page.hostname) && (await hasTestKeys(db, merchantId))) return true;
   return (await isListed(db, page, merchantId)) || isInDomains(db, page, { merchantId });
 }
 
@@ -102,7 +102,7 @@ async function domainSources(db: Database, keyHash?: string): Promise<string[]> 
     .from(keyDomains)
     .where(keyHash === undefined ? undefined : eq(keyDomains.keyHash, keyHash))
     .limit(MAX_ANCESTORS);
-  return rows.map(({ domain }) => `${isLoopbackHost(domain) ? 'http' : 'https'}://${domain}:*`).sort();
+  return rows.map(({ domain }) => `${isOwnMachine(domain) ? 'http' : 'https'}://${domain}:*`).sort();
 }
 
 /** A merchant's pages, as sources: for `frame-ancestors`, and for messages that only they may receive. */

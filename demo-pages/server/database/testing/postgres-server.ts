@@ -6,7 +6,7 @@ import pg from 'pg';
 /** The database of which test databases are copies. */
 export const TEMPLATE = 'template_of_tests';
 
-/** Where a PostgreSQL server for tests listens; it can be told to other processes. */
+/** Where a PostgreSQL server for tests listens; other processes may be given it. */
 export interface PostgresAddress {
   port: number;
   /** The folder of its Unix socket. */
@@ -19,7 +19,7 @@ export interface PostgresServer {
 }
 
 /**
- * Starts a real PostgreSQL server, which ends with this process. Throws what the server said when it does not start.
+ * Starts a real PostgreSQL server, which ends with this process. Throws the server’s messages when it does not start.
  */
 export async function startPostgresServer(): Promise<PostgresServer> {
   // Detached, so that Ctrl-C reaches this process alone: the other one then stops its server in order.

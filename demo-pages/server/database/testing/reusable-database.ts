@@ -41,7 +41,7 @@ export class ReusableDatabase<Client extends object = object> {
     private readonly tables: readonly Kept[],
   ) {}
 
-  /** A database whose first contents are kept. */
+  /** A database whose first contents stay. */
   static async of<Client extends object>(engine: TestClient<Client>): Promise<ReusableDatabase<Client>> {
     const tables = await engine.ask<Pick<Kept, 'table' | 'copy' | 'columns'>>(TABLES);
     const contents = await engine.ask<Pick<Kept, 'rows' | 'digest'>>(
@@ -78,7 +78,7 @@ export class ReusableDatabase<Client extends object = object> {
    * copy.
    */
   private async changed(): Promise<Kept[]> {
-    const [large, small] = [this.tables.filter(isLarge), this.tables.filter((kept) => !isLarge(kept))];
+    const [large, small] = [this.tables.filter(isLarge), this.tables.filter((table) => !isLarge(table))];
     const sizes = small.map(({ table }) => `pg_relation_size('${table}') > 0`);
     const digests = large.map(({ table, digest }) => `(select digest <> '${digest}' from (${contentsOf(table)}) now)`);
     const [row] = await this.engine.ask<{ written: boolean[] }>(

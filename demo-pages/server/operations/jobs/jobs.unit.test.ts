@@ -7,7 +7,7 @@ import { ENGINES, type Engine } from './testing/open-engines.ts';
 
 const MINUTE_MS = 60_000;
 
-describe.each(ENGINES)('chores shared by processes in %s', (_, open) => {
+describe.each(ENGINES)('jobs shared by processes in %s', (_, open) => {
   let engine: Engine;
   let now = 0;
   let runs: string[] = [];
@@ -24,10 +24,10 @@ describe.each(ENGINES)('chores shared by processes in %s', (_, open) => {
   afterAll(() => engine.close());
 
   const clock = () => now;
-  /** A process with the chore `count`, which notes its run. */
+  /** A process with the job `count`, which notes its run. */
   const startProcess = (n: number, run: JobRun = async () => undefined, options?: { inEachProcess: boolean }) => {
-    const chores = createJobs({ db: engine.databases[n]!, clock, log: (entry) => entries.push(entry) });
-    chores.add(
+    const jobs = createJobs({ db: engine.databases[n]!, clock, log: (entry) => entries.push(entry) });
+    jobs.add(
       'count',
       MINUTE_MS,
       async (signal) => {
@@ -36,7 +36,7 @@ describe.each(ENGINES)('chores shared by processes in %s', (_, open) => {
       },
       options,
     );
-    return chores;
+    return jobs;
   };
   const stored = async () => {
     const [row] = await engine.databases[0]!.select().from(table).where(eq(table.id, 'count'));
@@ -60,7 +60,7 @@ describe.each(ENGINES)('chores shared by processes in %s', (_, open) => {
     const processes = [0, 1, 2].map((n) => startProcess(n, run));
     let ended = 0;
     const runAll = async () => {
-      const rounds = processes.map((chores) => chores.runDue().finally(() => (ended += 1)));
+      const rounds = processes.map((jobs) => jobs.runDue().finally(() => (ended += 1)));
       // A process that starts after the run has ended would run it again.
       await until(() => ended >= 2 || runs.length > 1);
       letGo();
@@ -77,10 +77,10 @@ describe.each(ENGINES)('chores shared by processes in %s', (_, open) => {
   });
 
   it('run once after a long sleep, not once for each interval', async () => {
-    const chores = startProcess(0);
-    await chores.runDue();
+    const jobs = startProcess(0);
+    await jobs.runDue();
     now += 7 * 86_400_000;
-    expect([await chores.runDue(), await chores.runDue()]).toEqual([1, 0]);
+    expect([await jobs.runDue(), await jobs.runDue()]).toEqual([1, 0]);
     expect(runs).toHaveLength(2);
   });
 
@@ -123,19 +123,19 @@ describe.each(ENGINES)('chores shared by processes in %s', (_, open) => {
   it('run piece by piece while there is more, and are left to others when the process stops', async () => {
     let left = 5;
     let stopping: Promise<void> | undefined;
-    const chores = startProcess(0, async () => {
-      if (left === 7) stopping = chores.stop();
+    const jobs = startProcess(0, async () => {
+      if (left === 7) stopping = jobs.stop();
       return { more: --left > 0 };
     });
-    expect(await chores.runDue()).toBe(1);
+    expect(await jobs.runDue()).toBe(1);
     expect([runs.length, (await stored()).runs]).toEqual([5, 1]);
     now += MINUTE_MS;
     left = 10;
-    expect(await chores.runDue()).toBe(1);
+    expect(await jobs.runDue()).toBe(1);
     await stopping;
     expect([left, runs.length]).toEqual([6, 9]);
     expect(await stored()).toMatchObject({ claimedBy: null, nextAttemptAt: new Date(now) });
-    expect(await chores.runDue()).toBe(0);
+    expect(await jobs.runDue()).toBe(0);
     expect(await startProcess(1).runDue()).toBe(1);
   });
 
@@ -145,14 +145,14 @@ describe.each(ENGINES)('chores shared by processes in %s', (_, open) => {
       if (isBroken) throw new RangeError('mere@example.org');
       return undefined;
     };
-    const chores = startProcess(0, run);
-    expect(await chores.runDue()).toBe(1);
+    const jobs = startProcess(0, run);
+    expect(await jobs.runDue()).toBe(1);
     expect(entries).toEqual([{ event: 'count', message: 'RangeError', request: expect.stringMatching(/^job_/) }]);
     expect(await stored()).toMatchObject({ lastError: 'RangeError', attempts: 1, runs: 1 });
     expect(await backlog()).toBe(1);
     now += MINUTE_MS;
     isBroken = false;
-    await chores.runDue();
+    await jobs.runDue();
     expect(await stored()).toMatchObject({ lastError: null, attempts: 0, runs: 2 });
     expect(await backlog()).toBe(0);
     now += 3 * MINUTE_MS + 1;
@@ -173,9 +173,9 @@ describe.each(ENGINES)('chores shared by processes in %s', (_, open) => {
   it('for all processes run in each, and never twice at the same time', async () => {
     const { run, letGo } = holding();
     const processes = [0, 1].map((n) => startProcess(n, run, { inEachProcess: true }));
-    const first = processes.map((chores) => chores.runDue());
+    const first = processes.map((jobs) => jobs.runDue());
     now += 10 * MINUTE_MS;
-    expect(await Promise.all(processes.map((chores) => chores.runDue()))).toEqual([0, 0]);
+    expect(await Promise.all(processes.map((jobs) => jobs.runDue()))).toEqual([0, 0]);
     letGo();
     expect(await Promise.all(first)).toEqual([1, 1]);
     expect(runs).toEqual(['process 0', 'process 1']);

@@ -1,9 +1,11 @@
 import HOME from '#texts/website/home';
 import type { Appeal, RunningAppeal } from '../../giving/index.ts';
 import {
+  AnimatedCounter,
   BequestBanner,
   CopyLink,
   EmergencyBanner,
+  HeroCarousel,
   layout,
   linkTo,
   type Markup,
@@ -16,9 +18,7 @@ import {
 import { giftCard, type Product } from '../../shop/index.ts';
 import { appealSection } from './appeal-section.tsx';
 import { featuredSection } from './featured-section.tsx';
-import { heroSlides } from './hero-slides.tsx';
-import { homeTexts } from './home-texts.ts';
-import { impactFigures, spendPanel } from './impact-figures.tsx';
+import { type HeroText, homeTexts } from './home-texts.ts';
 import { filmSection, voicesSection } from './voices-section.tsx';
 
 const OUTCOMES = ['safe-water', 'warm-blankets', 'emergency-tent'];
@@ -143,5 +143,119 @@ function firstGifts(site: Site, gifts: readonly Product[]): Markup {
         </ul>
       </div>
     </section>
+  );
+}
+
+/** The large slides at the top. The first one has the page's heading, and its picture loads with priority. */
+function heroSlides({ site }: PageContext, heroes: readonly HeroText[]): Markup {
+  return (
+    <HeroCarousel label={pageTexts(site, HOME)('slides')}>
+      {heroes.map(({ eyebrow, eyebrowLang, title, text, image, link: [label, path], seconds }, place) => (
+        <article key={title} className="haven-hero" data-slide-time={seconds}>
+          <img
+            className="haven-hero__image"
+            src={image}
+            width={1600}
+            height={900}
+            alt=""
+            {...(place === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          />
+          <div className="haven-hero__content">
+            <p className="haven-hero__eyebrow" lang={eyebrowLang || undefined}>
+              {eyebrow}
+            </p>
+            {place === 0 ? (
+              <h1 className="haven-hero__title">{title}</h1>
+            ) : (
+              <h2 className="haven-hero__title">{title}</h2>
+            )}
+            <p className="haven-hero__text">{text}</p>
+            <div className="haven-actions">
+              <a
+                className={`haven-button haven-button--large haven-button--${place === 0 ? 'give' : 'on-dark'}`}
+                {...linkTo(site, path)}
+              >
+                {label}
+              </a>
+            </div>
+          </div>
+        </article>
+      ))}
+    </HeroCarousel>
+  );
+}
+
+const figureOf = (value: number, lang: string) => (
+  <AnimatedCounter value={value}>{value.toLocaleString(lang)}</AnimatedCounter>
+);
+
+/** An attribute that the types of React lack. */
+const SHADOW_ROOT = { shadowrootmode: 'open' };
+
+/** Last year's results, in figures that count up when they scroll into view. */
+function impactFigures({ site }: PageContext, supporters: number): Markup {
+  const text = pageTexts(site, HOME);
+  const counter = (value: number, label: string, after = '') => (
+    <div className="counter">
+      <dt className="counter__label">{label}</dt>
+      <dd className="counter__value">
+        {figureOf(value, site.lang)}
+        {after}
+      </dd>
+    </div>
+  );
+  return (
+    <section className="section section--navy" aria-labelledby="impact-title">
+      <div className="section__inner">
+        <div className="section__head">
+          <h2 className="section__title" id="impact-title">
+            {text('figures')}
+          </h2>
+          <p className="section__lead">{text('figuresLead')}</p>
+        </div>
+        <dl className="counters">
+          {counter(318_400, text('slept'))}
+          {counter(96, text('schools'))}
+          {counter(1_250_000, text('litres'))}
+          {counter(supporters, text('gave', { country: site.countryName }))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Where the money goes, in a declarative shadow root, as a page builder would render it: its counters show their final
+ * values immediately.
+ */
+function spendPanel(site: Site): Markup {
+  const text = pageTexts(site, HOME);
+  const share = (percent: number, label: string) => (
+    <div className="spend__row">
+      <dt>{label}</dt>
+      <dd>{text.rich('cents', { number: <AnimatedCounter value={percent}>{percent}</AnimatedCounter> })}</dd>
+    </div>
+  );
+  return (
+    <div className="spend-panel">
+      <template {...SHADOW_ROOT}>
+        <link rel="stylesheet" href="/design/haven-controls.css" />
+        <link rel="stylesheet" href="/design/haven.css" />
+        <div className="spend">
+          <h2 className="spend__title">{text('spend')}</h2>
+          <div className="spend-bar" aria-hidden="true">
+            <span className="spend-bar__programs" />
+            <span className="spend-bar__fundraising" />
+            <span className="spend-bar__running" />
+          </div>
+          <dl className="spend__rows">
+            {share(81, text('reaches'))}
+            {share(12, text('finds'))}
+            {share(7, text('keeps'))}
+          </dl>
+          <p className="spend__note">{text('spendNote')}</p>
+        </div>
+      </template>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { findAppeal, findRunningAppeal, isRunning } from '../../giving/index.ts';
 import { pagesOf } from '../../platform/index.ts';
 import { findGifts } from '../../shop/index.ts';
-import type { WebsiteServices } from '../website-services.ts';
+import type { WebsiteServices } from '../website-options.ts';
 import { homePage } from './home-page.tsx';
 import { homeTexts } from './home-texts.ts';
 

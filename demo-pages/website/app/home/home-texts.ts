@@ -105,7 +105,9 @@ const ENGLISH: Record<SiteCountryCode, HomeTexts> = {
         eyebrow: 'Nau mai, haere mai',
         eyebrowLang: 'mi',
         title: 'Someone you love gets a card. A whānau who fled gets shelter.',
-        text: 'Choose a gift, write a card, and help a family through its first months of safety. Kia ora, and welcome.',
+        text:
+          'Choose a gift, write a card, and help a family through its first months of safety. Kia ora, and ' +
+          'welcome.',
         image: '/design/hero.svg',
         link: ['See the gifts', '/gifts'],
         seconds: 9,

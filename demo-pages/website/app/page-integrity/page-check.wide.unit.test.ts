@@ -4,8 +4,8 @@ import { mails } from '../../platform/mail/mail-schema.ts';
 import { pageChecks } from '../../platform/policy-reports/policy-reports-schema.ts';
 import { openStaff, signInAs } from '../../staff/testing/sign-in-as.ts';
 import { openShop, type Shop, SITE_ORIGIN } from '../../testing/open-shop.ts';
+import { UNREACHABLE_CHECKS } from './check-pages.ts';
 import { GUARD_SCRIPT } from './protect-page.ts';
-import { UNREACHABLE_CHECKS } from './store-page-check.ts';
 
 const FILES: Record<string, string> = {
   '/elements/autoload.js': 'load()',

@@ -4,8 +4,7 @@ import { pageSecurity } from '../../platform/index.ts';
 import { ALL_SITES } from '../../platform/site/sites.ts';
 import { openShop, PROVIDER_ORIGIN, type Shop, SITE_ORIGIN } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
-import { createPageProtection, GUARD_SCRIPT } from './protect-page.ts';
-import type { SiteScripts } from './site-scripts.ts';
+import { createPageProtection, GUARD_SCRIPT, type SiteScripts } from './protect-page.ts';
 
 const SCRIPTS: SiteScripts = {
   scripts: {
@@ -140,20 +139,20 @@ describe('a page that takes payments', () => {
     expect([alone.get('integrity-policy'), alone.get('integrity-policy-report-only')]).toEqual([policy, null]);
   });
 
-  it('is kept with all of this', async () => {
+  it('is cached with all of this', async () => {
     const { provider } = shop;
     shop.provider = { ...withoutWallets(), siteScripts: SCRIPTS };
     const website = shop.startWebsite();
     shop.provider = provider;
-    const stop = await website.keepPages(shop.database.listen);
+    const stop = await website.followPageChanges(shop.database.listen);
     const ask = (agent: string) =>
       website.app.request(`${SITE_ORIGIN}/donate`, { headers: { accept: 'text/html', 'user-agent': agent } });
     for (const agent of [SAFARI, FIREFOX]) await ask(agent);
-    const [kept, safari] = [await ask(FIREFOX), await ask(SAFARI)];
-    expect([kept.headers.has('integrity-policy'), safari.headers.has('integrity-policy')]).toEqual([true, false]);
-    expect(kept.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
-    expect(kept.headers.get('vary')).toBe('User-Agent, Accept-Encoding');
-    const [strict, plain] = [await kept.text(), await safari.text()];
+    const [firefox, safari] = [await ask(FIREFOX), await ask(SAFARI)];
+    expect([firefox.headers.has('integrity-policy'), safari.headers.has('integrity-policy')]).toEqual([true, false]);
+    expect(firefox.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
+    expect(firefox.headers.get('vary')).toBe('User-Agent, Accept-Encoding');
+    const [strict, plain] = [await firefox.text(), await safari.text()];
     expect([allowedIn(strict)?.length, allowedIn(plain)]).toEqual([7, undefined]);
     expect(importMap(strict)).toBe(importMap(plain));
     await stop();

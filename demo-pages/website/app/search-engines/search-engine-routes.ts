@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Database } from '../../../server/database/open-database.ts';
 import { allPages, routeMethods, SITES, type Site, sitesOf, type WebsiteEnv } from '../../platform/index.ts';
-import type { WebsiteServices } from '../website-services.ts';
+import type { WebsiteServices } from '../website-options.ts';
 
 /** A public page, by its path without a prefix, and the sites that have it. */
 interface PublishedPath {

@@ -1,5 +1,5 @@
 import { pagesOf, readKeywords } from '../../platform/index.ts';
-import type { WebsiteServices } from '../website-services.ts';
+import type { WebsiteServices } from '../website-options.ts';
 import { findEverything } from './find-everything.ts';
 import { searchPage } from './search-page.tsx';
 

@@ -19,7 +19,7 @@ export async function editForm(staff: StaffVisitor, path: string): Promise<Recor
   return { ...chosenOf(page, path), ...formOf(page, path) };
 }
 
-/** Opens the form at an address, changes it and presses one of its buttons. */
+/** Opens the form at an address, changes it and clicks one of its buttons. */
 export async function edit(
   staff: StaffVisitor,
   path: string,

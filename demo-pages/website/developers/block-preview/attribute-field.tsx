@@ -1,7 +1,6 @@
 import type { Markup } from '../../platform/index.ts';
 import { attributeControl } from '../reference/attribute-form.tsx';
 import type { AttributeFact } from '../reference/element-catalogue.ts';
-import { withCode } from './with-code.tsx';
 
 const LOOK = {
   field: 'haven-field__control',
@@ -48,4 +47,9 @@ function kindText({ kind, isJson, options }: AttributeFact): string {
   if (options) return 'choice';
   if (isJson) return 'JSON';
   return kind === 'number' ? 'number' : 'text';
+}
+
+/** A definition's prose, in which text between backticks is code. */
+export function withCode(text: string): Markup {
+  return <>{text.split('`').map((part, place) => (place % 2 ? <code key={part}>{part}</code> : part))}</>;
 }

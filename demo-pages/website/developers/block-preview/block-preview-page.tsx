@@ -2,10 +2,9 @@ import { Fragment } from 'react';
 import type { Markup } from '../../platform/index.ts';
 import { trustedMarkup } from '../../platform/index.ts';
 import { findElement } from '../reference/element-catalogue.ts';
-import { attributeField } from './attribute-field.tsx';
+import { attributeField, withCode } from './attribute-field.tsx';
 import { type Block, groupBlocks } from './block-catalogue.ts';
 import { markupCheck, previewCheck } from './check-area.tsx';
-import { withCode } from './with-code.tsx';
 
 export interface BlockPreviewChoice {
   blocks: readonly Block[];
@@ -242,7 +241,8 @@ export function blockPreviewPage(chosen: BlockPreviewChoice): Markup {
             {stage(
               'shadow',
               'In a shadow root',
-              'As in a page builder that draws previews in its own page. Its width is the window’s for media queries.',
+              'As in a page builder that renders previews in its own page. Its width is the window’s for media ' +
+                'queries.',
               <div id="shadow-host" />,
             )}
             {stage(

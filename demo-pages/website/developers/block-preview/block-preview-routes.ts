@@ -2,13 +2,11 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { projectRoot } from '../../../server/database/project-root.ts';
 import { serveStaticFolder } from '../../../server/http/static-files.ts';
-import { changePolicy, renderPage, routeMethods, type WebsiteEnv } from '../../platform/index.ts';
+import { changePolicy, isRightMac, renderPage, routeMethods, type WebsiteEnv } from '../../platform/index.ts';
 import type { DeveloperServices } from '../developer-services.ts';
 import { type Block, readBlocks } from './block-catalogue.ts';
 import { blockPreviewPage } from './block-preview-page.tsx';
-import { embedPage, refusedPage } from './embed-page.tsx';
-import { framePage } from './frame-page.tsx';
-import { openSignedBlock } from './signed-block.ts';
+import { embedPage, framePage, refusedPage } from './preview-document.tsx';
 
 const FIRST = 'hero-carousel';
 /** A preview makes no requests and submits nothing, whatever the block does. */
@@ -60,4 +58,33 @@ export function blockPreviewRoutes(app: Hono<WebsiteEnv>, { preview, clock }: De
       prefix: '/back-office/assets/',
     }),
   );
+}
+
+/** The longest block in an address, as base64url. */
+const LONGEST = 16_000;
+
+/** What a signed address asks for: a block as JSON, or why it is refused. */
+type SignedBlock = { readonly json: string } | { readonly refusal: string };
+
+interface SignedQuery {
+  readonly block?: string | undefined;
+  readonly until?: string | undefined;
+  readonly signature?: string | undefined;
+}
+
+/**
+ * Checks an address of a content system: `block` is JSON in base64url, `until` the time (epoch seconds) at which it
+ * ends, and `signature` the HMAC-SHA256 of `block.until` with the shared secret, in base64url.
+ */
+function openSignedBlock(
+  { block = '', until = '', signature = '' }: SignedQuery,
+  secret: string | undefined,
+  now: number,
+): SignedBlock {
+  if (!secret) return { refusal: 'This site takes no signed previews: set PREVIEW_SECRET.' };
+  if (block.length > LONGEST) return { refusal: 'The block is too long for an address.' };
+  if (!isRightMac(secret, `${block}.${until}`, Buffer.from(signature, 'base64url')))
+    return { refusal: 'The signature is wrong.' };
+  if (!/^\d{1,12}$/.test(until) || Number(until) * 1000 < now) return { refusal: 'The address has expired.' };
+  return { json: Buffer.from(block, 'base64url').toString('utf8') };
 }

@@ -13,7 +13,7 @@ export function previewCheck(kind: 'shadow' | 'frame'): Markup {
   );
 }
 
-/** A field for pasted markup to be checked: the markup is parsed but never drawn. */
+/** A field for pasted markup to be checked: the markup is parsed but never rendered. */
 export function markupCheck(): Markup {
   return (
     <section className="bo-own" id="own" aria-labelledby="own-title" hidden>
@@ -27,7 +27,7 @@ export function markupCheck(): Markup {
           </label>
           <p className="haven-field__hint" id="own-hint">
             A block, a part of a page, or a whole page from <code>&lt;html&gt;</code> on. It is read here, in your
-            browser: nothing is sent, drawn or run.
+            browser: nothing is sent, shown or run.
           </p>
           <textarea
             className="haven-field__control bo-own__text"

@@ -7,7 +7,9 @@ export const CHECKOUT_DEMOS: readonly MerchantDemo[] = [
     id: 'paypal-button',
     short: 'PayPal type',
     title: 'PayPal-type button',
-    text: 'Your own button opens the provider’s checkout in a window, beside your page. Blocked pop-ups, closed windows and lost answers are taken care of.',
+    text:
+      'Your own button opens the provider’s checkout in a window, beside your page. Blocked pop-ups, ' +
+      'closed windows and lost answers are taken care of.',
     stage: actions(button('paypal-button', 'Pay with SimPal')),
   },
   {
@@ -21,21 +23,27 @@ export const CHECKOUT_DEMOS: readonly MerchantDemo[] = [
     id: 'zip-redirect',
     short: 'Zip, whole page',
     title: 'Zip-type button, whole page',
-    text: 'In redirect mode the shopper leaves your page and comes back to an address that you name. There you ask how it ended.',
+    text:
+      'In redirect mode the shopper leaves your page and comes back to an address that you name. There ' +
+      'you ask how it ended.',
     stage: actions(button('zip-redirect', 'Go to SimZip')),
   },
   {
     id: 'own-redirect',
     short: 'Own redirect',
     title: 'Redirect under your own control',
-    text: 'Without our button: create the checkout, send the shopper there yourself, and ask how it ended on the way back.',
+    text:
+      'Without our button: create the checkout, send the shopper there yourself, and ask how it ended ' +
+      'on the way back.',
     stage: actions(button('own-redirect', 'Check out at SimZip')),
   },
   {
     id: 'afterpay-button',
     short: 'Afterpay type',
     title: 'Afterpay-type button',
-    text: 'Four payments for up to $2,000.00. An amount outside the provider’s limits is reported in the window itself.',
+    text:
+      'Four payments for up to $2,000.00. An amount outside the provider’s limits is reported in the ' +
+      'window itself.',
     stage: actions(
       button('afterpay-button', 'Pay with SimLater'),
       button('afterpay-too-much', 'Try $2,500.00', 'secondary'),

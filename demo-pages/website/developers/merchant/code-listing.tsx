@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Markup } from '../../platform/index.ts';
 
-const PIECES =
-  /(?<comment>\/\/[^\n]*)|(?<string>'(?:[^'\\\n]|\\.)*'|`[^`]*`|"[^"\n]*")|(?<word>\b(?:async|await|catch|const|export|for|from|function|if|import|new|of|return|throw|try)\b)/g;
+const COMMENT = /\/\/[^\n]*/.source;
+const STRING = /'(?:[^'\\\n]|\\.)*'|`[^`]*`|"[^"\n]*"/.source;
+const WORD = /\b(?:async|await|catch|const|export|for|from|function|if|import|new|of|return|throw|try)\b/.source;
+const PIECES = new RegExp(`(?<comment>${COMMENT})|(?<string>${STRING})|(?<word>${WORD})`, 'g');
 
 /** Program text with markup for comments, strings and keywords. Everything in it is escaped. */
 function coloured(code: string): ReactNode[] {

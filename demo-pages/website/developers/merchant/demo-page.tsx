@@ -1,17 +1,18 @@
 import { type Markup, type PageContext, to } from '../../platform/index.ts';
 import { codeListing } from './code-listing.tsx';
 import type { MerchantDemo, MerchantGroup } from './merchant-demo.ts';
-import { type MerchantFacts, merchantLayout } from './merchant-layout.tsx';
-import { merchantNav } from './merchant-nav.tsx';
+import { type MerchantFacts, merchantLayout, merchantNav } from './merchant-layout.tsx';
+
+interface DemoFacts {
+  group: MerchantGroup;
+  demo: MerchantDemo;
+  /** Reads a script of the page. */
+  scriptText(name: string): string;
+}
 
 /** One demo beside the script that runs it: the listing shows the file that the page loads. */
-export function demoPage(
-  context: PageContext,
-  facts: MerchantFacts,
-  group: MerchantGroup,
-  { id, title, text, stage }: MerchantDemo,
-  scriptText: (name: string) => string,
-): Markup {
+export function demoPage(context: PageContext, facts: MerchantFacts, { group, demo, scriptText }: DemoFacts): Markup {
+  const { id, title, text, stage } = demo;
   const { shared = [] } = group;
   const script = `${group.id}/${id}`;
   const start = to(context.site, '/merchant');

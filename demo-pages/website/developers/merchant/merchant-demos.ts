@@ -16,13 +16,17 @@ export const MERCHANT_GROUPS: readonly MerchantGroup[] = [
   {
     id: 'checkouts',
     title: 'Checkout buttons',
-    text: 'Your own button leads to a provider’s checkout, in a window or instead of your page. An approved checkout gives a one-time token.',
+    text:
+      'Your own button leads to a provider’s checkout, in a window or instead of your page. An approved ' +
+      'checkout gives a one-time token.',
     demos: CHECKOUT_DEMOS,
   },
   {
     id: 'wallets',
     title: 'Wallets',
-    text: 'Your server makes a wallet charge with its secret key and hands its token to the page. The charge’s gateway decides which buttons are drawn; the payment is captured in the page, once, however often an answer is lost.',
+    text:
+      'Your server makes a wallet charge with its secret key and hands its token to the page. The charge’s gateway ' +
+      'decides which buttons are shown; the payment is captured in the page, once, however often an answer is lost.',
     demos: WALLET_DEMOS,
     shared: ['start-wallet.js', 'vendor-scripts.js'],
   },

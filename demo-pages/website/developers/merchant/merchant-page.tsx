@@ -1,7 +1,6 @@
 import { type Markup, type PageContext, to } from '../../platform/index.ts';
 import { plainListing } from './code-listing.tsx';
-import { type MerchantFacts, merchantLayout } from './merchant-layout.tsx';
-import { merchantNav } from './merchant-nav.tsx';
+import { type MerchantFacts, merchantLayout, merchantNav } from './merchant-layout.tsx';
 import { testData } from './test-data.tsx';
 
 const TAGS = `<script src="https://pay.example.org/sdk/sdk.global.js" defer></script>
@@ -28,7 +27,7 @@ export function merchantPage(context: PageContext, facts: MerchantFacts): Markup
           <p className="eyebrow">For merchants’ developers</p>
           <h1>Take payments on your own page</h1>
           <p className="lead">
-            Every form and button of the payments library, live in a sandbox, beside the code that makes it. Press,
+            Every form and button of the payments library, live in a sandbox, beside the code that makes it. Click,
             type, and watch the events.
           </p>
           <p>

@@ -25,9 +25,9 @@ import {
 import type { DeveloperServices } from '../developer-services.ts';
 import { demoPage } from './demo-page.tsx';
 import { MERCHANT_GROUPS } from './merchant-demos.ts';
+import type { MerchantFacts } from './merchant-layout.tsx';
 import { merchantPage } from './merchant-page.tsx';
-import { MERCHANT_PRICE } from './merchant-price.ts';
-import { merchantServerCalls } from './merchant-server-calls.ts';
+import { MERCHANT_PRICE, merchantServerCalls } from './merchant-server-calls.ts';
 import { createTestDataClient } from './test-data-client.ts';
 
 const FOLDER = join(projectRoot, 'demo-pages/website/developers/merchant/browser');
@@ -53,6 +53,12 @@ const vendorScripts = (providerOrigin: string): PolicyChanges => ({
 const readTestData = sharedByApp(createTestDataClient);
 const scriptText = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
 
+/** What the pages show of the provider. */
+async function merchantFacts({ services }: { services: DeveloperServices }): Promise<MerchantFacts> {
+  const { providerOrigin, publicKey } = services;
+  return { providerOrigin, publicKey, ...(await readTestData(services)()) };
+}
+
 const definePage = pagesOf<DeveloperServices>();
 const FACTS = {
   languages: 'english',
@@ -72,7 +78,7 @@ export const merchantPages = [
     path: '/merchant',
     countries: 'all',
     navigation: [{ menu: 'about', order: 4, label: 'merchants' }],
-    load: async ({ services }) => ({ ...services, ...(await readTestData(services)()) }),
+    load: merchantFacts,
     view: merchantPage,
   }),
   ...MERCHANT_GROUPS.flatMap((group) =>
@@ -81,8 +87,8 @@ export const merchantPages = [
         ...FACTS,
         path: `/merchant/${demo.id}`,
         countries: 'own',
-        load: async ({ services }) => ({ ...services, ...(await readTestData(services)()) }),
-        view: (context, facts) => demoPage(context, facts, group, demo, scriptText),
+        load: merchantFacts,
+        view: (context, facts) => demoPage(context, facts, { group, demo, scriptText }),
       }),
     ),
   ),

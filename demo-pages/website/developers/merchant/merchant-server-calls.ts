@@ -12,8 +12,12 @@ import {
   type WebsiteEnv,
 } from '../../platform/index.ts';
 import type { DeveloperServices } from '../developer-services.ts';
-import { MERCHANT_PRICE } from './merchant-price.ts';
 import { WALLET_DEMOS } from './wallet-demos.tsx';
+
+/**
+ * The price of everything on the merchants' page. Only the server sets it: a page that could send it could lower it.
+ */
+export const MERCHANT_PRICE = '20.00';
 
 const CALLS_PER_MINUTE = 120;
 /** In a real shop this is the customer who is signed in. */

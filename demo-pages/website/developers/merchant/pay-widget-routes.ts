@@ -82,9 +82,9 @@ function payWidgetHandlers(services: DeveloperServices, site: Site): Handlers {
     return c.html(renderPage(payWidgetPage(await pageContext(c, services, site), facts)), status);
   };
   const begin = async (c: WebsiteContext, scenario: string, typed: string) => {
-    const asked = configurationOf(await readTestData(), scenario, typed);
-    if ('problem' in asked) return show(c, { scenario, typed, problem: asked.problem }, 422);
-    const answer = await start(c, asked.configuration);
+    const reading = configurationOf(await readTestData(), scenario, typed);
+    if ('problem' in reading) return show(c, { scenario, typed, problem: reading.problem }, 422);
+    const answer = await start(c, reading.configuration);
     if (answer.kind === 'made') return c.redirect(`${to(site, PATH)}?order=${answer.key}`, 303);
     if (answer.kind === 'refused') return show(c, { scenario, typed, problem: answer.message }, 422);
     const problem = 'The payment provider cannot be reached. Please try again in a minute.';

@@ -31,7 +31,7 @@ export const SAFETY_DEMOS: readonly MerchantDemo[] = [
     short: 'Fraud check',
     title: 'Fingerprint for a fraud check',
     text:
-      'A token that tells your fraud service about the shopper’s device. Nothing is drawn; your server sends ' +
+      'A token that tells your fraud service about the shopper’s device. Nothing is shown; your server sends ' +
       'the token with the charge.',
     stage: actions(
       button('fraud-take', 'Take a fingerprint'),

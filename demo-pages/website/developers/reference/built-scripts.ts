@@ -89,5 +89,5 @@ export function readBuiltScripts(dist: string = join(projectRoot, 'dist')): Buil
 }
 
 /** Kibibytes with one decimal, such as `2.1`. */
-export const kibibytes = (scripts: readonly BuiltScript[]): string =>
+export const sizeInKibibytes = (scripts: readonly BuiltScript[]): string =>
   (scripts.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0) / 1024).toFixed(1);

@@ -50,17 +50,17 @@ export function editExample(element: ReferenceElement, html: string, changes: Ch
   const target = findTag(nodes, element.tag);
   if (target) {
     const booleans = new Set(element.attributes.filter(({ kind }) => kind === 'boolean').map(({ name }) => name));
-    const kept = target.attributes.flatMap((attribute) => {
+    const unchanged = target.attributes.flatMap((attribute) => {
       const change = changes[attribute.name];
       if (change === null) return [];
       return [change === undefined || booleans.has(attribute.name) ? attribute : { ...attribute, value: change }];
     });
     const added = Object.entries(changes).flatMap(([name, value]) =>
-      value === null || kept.some((attribute) => attribute.name === name)
+      value === null || unchanged.some((attribute) => attribute.name === name)
         ? []
         : [{ name, value: booleans.has(name) ? null : value }],
     );
-    target.attributes = [...kept, ...added];
+    target.attributes = [...unchanged, ...added];
   }
   const values = valuesOf(nodes, element.tag, element.attributes);
   return { nodes, values, problems: problemsOf(element, values) };

@@ -1,5 +1,5 @@
 import type { Markup } from '../../platform/index.ts';
-import { type BuiltScripts, kibibytes } from './built-scripts.ts';
+import { type BuiltScript, type BuiltScripts, sizeInKibibytes, type TagScripts } from './built-scripts.ts';
 import { codeBlock } from './code-block.tsx';
 import { editExample } from './edited-example.ts';
 import type { ReferenceElement } from './element-catalogue.ts';
@@ -9,7 +9,6 @@ import { factTables } from './fact-tables.tsx';
 import { pasteIn } from './paste-in.ts';
 import { referenceLayout, type Theme } from './reference-layout.tsx';
 import { prose, proseList } from './reference-prose.tsx';
-import { sizeSection } from './size-section.tsx';
 
 export interface ElementFacts {
   element: ReferenceElement;
@@ -150,7 +149,7 @@ export function elementPage(facts: ElementFacts): Markup {
           <p className="rf-lead">{prose(documentation.summary)}</p>
           <ul className="rf-glance" role="list">
             <li>{documentation.examples.length === 1 ? '1 example' : `${documentation.examples.length} examples`}</li>
-            {scripts && <li>{kibibytes(scripts.own)} KiB of its own</li>}
+            {scripts && <li>{sizeInKibibytes(scripts.own)} KiB of its own</li>}
             <li>{documentation.server ? 'Needs your server' : 'Needs no server'}</li>
           </ul>
         </div>
@@ -175,4 +174,71 @@ export function elementPage(facts: ElementFacts): Markup {
       </>
     ),
   });
+}
+
+const list = (scripts: readonly BuiltScript[]): Markup => (
+  <ul className="rf-files" role="list">
+    {scripts.map((script) => (
+      <li key={script.name}>
+        <code>{script.name}</code> <span>{sizeInKibibytes([script])} KiB</span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The size of a tag and the scripts that it loads, from the build. */
+function sizeSection(tag: string, { own, shared, later }: TagScripts): Markup {
+  return (
+    <>
+      <dl className="rf-sizes">
+        <div>
+          <dt>For this tag alone</dt>
+          <dd>
+            {sizeInKibibytes(own)} <abbr title="kibibytes, compressed with gzip">KiB</abbr>
+          </dd>
+        </div>
+        <div>
+          <dt>Shared with other tags</dt>
+          <dd>
+            {sizeInKibibytes(shared)} <abbr title="kibibytes, compressed with gzip">KiB</abbr>
+          </dd>
+        </div>
+        {later.length > 0 && (
+          <div>
+            <dt>On first need</dt>
+            <dd>
+              {sizeInKibibytes(later)} <abbr title="kibibytes, compressed with gzip">KiB</abbr>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p>
+        Compressed with gzip. A page loads what is shared once, however many tags stand on it, and only when a tag is
+        near the window or the browser is idle.
+      </p>
+      <details className="rf-edit">
+        <summary className="rf-edit__summary">
+          The files that <code>&lt;{tag}&gt;</code> loads
+        </summary>
+        <div className="rf-file-groups">
+          <div>
+            <h3>For this tag alone</h3>
+            {list(own)}
+          </div>
+          {shared.length > 0 && (
+            <div>
+              <h3>Shared</h3>
+              {list(shared)}
+            </div>
+          )}
+          {later.length > 0 && (
+            <div>
+              <h3>On first need</h3>
+              {list(later)}
+            </div>
+          )}
+        </div>
+      </details>
+    </>
+  );
 }

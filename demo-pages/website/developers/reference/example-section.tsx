@@ -50,11 +50,11 @@ export function exampleSection({ element, place, edited, query }: ShownExample):
           loading={place > 0 ? 'lazy' : undefined}
         />
       </div>
-      <div className="rf-told" data-told="" hidden>
-        <h4 className="rf-told__title" id={`${id}-told`}>
+      <div className="rf-log" data-log="" hidden>
+        <h4 className="rf-log__title" id={`${id}-log`}>
           Events
         </h4>
-        <ol className="rf-told__list" role="log" aria-labelledby={`${id}-told`} />
+        <ol className="rf-log__list" role="log" aria-labelledby={`${id}-log`} />
       </div>
       {codeBlock(`${id}-code`, 'Markup', markupTokens(edited.nodes))}
       {attributes.length > 0 && (

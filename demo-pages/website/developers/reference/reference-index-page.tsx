@@ -1,5 +1,5 @@
 import type { Markup } from '../../platform/index.ts';
-import { type BuiltScripts, kibibytes } from './built-scripts.ts';
+import { type BuiltScripts, sizeInKibibytes } from './built-scripts.ts';
 import { codeBlock } from './code-block.tsx';
 import { ELEMENTS, findElement, type ReferenceElement } from './element-catalogue.ts';
 import { GROUPS } from './element-groups.ts';
@@ -33,16 +33,16 @@ function card(element: ReferenceElement, { built, query }: IndexFacts): Markup {
         </a>
       </h3>
       <p className="rf-card__text">{prose(firstSentence(documentation.summary))}</p>
-      {scripts && <p className="rf-card__size">{kibibytes(scripts.own)} KiB</p>}
+      {scripts && <p className="rf-card__size">{sizeInKibibytes(scripts.own)} KiB</p>}
     </li>
   );
 }
 
-const found = (query: string): number => ELEMENTS.filter((element) => matches(element, query)).length;
+const countMatches = (query: string): number => ELEMENTS.filter((element) => matches(element, query)).length;
 
 /** The result of the search as a sentence; the page's script uses the same one. */
 const outcome = (query: string): string => {
-  const count = found(query);
+  const count = countMatches(query);
   if (!query) return '';
   return count === 0 ? `Nothing found for “${query}”` : `${count} of ${ELEMENTS.length} elements for “${query}”`;
 };
@@ -56,8 +56,8 @@ function start({ built, origin }: IndexFacts): Markup | undefined {
         <h2 id="start">Start with one sheet and one script</h2>
         <p>
           Paste both once into the head of your page, then place tags where you want them. No build and no framework:
-          the sheet is the look that all blocks share; the script weighs {kibibytes([built.autoload])} KiB, finds the
-          tags on the page and loads what they need.
+          the sheet is the look that all blocks share; the script weighs {sizeInKibibytes([built.autoload])} KiB, finds
+          the tags on the page and loads what they need.
         </p>
         <p>What you write between the tags is what people read before the script has run, and without JavaScript.</p>
       </div>
@@ -88,7 +88,7 @@ export function referenceIndexPage(facts: IndexFacts): Markup {
         <p className="rf-found" role="status" data-found="">
           {outcome(query)}
         </p>
-        <div className="rf-none" data-none="" hidden={!query || found(query) > 0}>
+        <div className="rf-none" data-none="" hidden={!query || countMatches(query) > 0}>
           <p>
             No element has all of these words. Try fewer of them, or <a href="/elements">see all elements</a>.
           </p>

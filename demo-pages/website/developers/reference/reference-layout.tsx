@@ -1,4 +1,5 @@
-import type { Markup } from '../../platform/index.ts';
+import { getCookie } from 'hono/cookie';
+import type { Markup, WebsiteContext } from '../../platform/index.ts';
 import { GROUPS } from './element-groups.ts';
 
 /** The colours that a reader has chosen; `auto` follows the system. */
@@ -213,4 +214,14 @@ export function referenceLayout(page: ReferencePage): Markup {
       </body>
     </html>
   );
+}
+
+export const THEME_COOKIE = 'haven_reference_theme';
+
+export const isTheme = (value: string | undefined): value is Theme => /^(auto|light|dark)$/.test(value ?? '');
+
+/** The colours that the reader has chosen for the reference. */
+export function chosenTheme(c: WebsiteContext): Theme {
+  const stored = getCookie(c, THEME_COOKIE);
+  return isTheme(stored) ? stored : 'auto';
 }

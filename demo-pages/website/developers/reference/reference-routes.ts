@@ -19,23 +19,36 @@ import {
 } from '../../platform/index.ts';
 import type { DeveloperServices } from '../developer-services.ts';
 import { type BuiltScripts, readBuiltScripts } from './built-scripts.ts';
-import { chosenTheme, isTheme, THEME_COOKIE } from './chosen-theme.ts';
 import { editExample, readChanges } from './edited-example.ts';
-import { findElement, type ReferenceElement } from './element-catalogue.ts';
+import {
+  eventTypes,
+  findElement,
+  MANIFEST_FILE,
+  type ManifestEntry,
+  type ReferenceElement,
+  readManifest,
+} from './element-catalogue.ts';
 import { elementPage } from './element-page.tsx';
 import type { ShownExample } from './example-section.tsx';
-import { eventTypes, MANIFEST_FILE, type ManifestEntry, readManifest } from './manifest-entries.ts';
 import { markupTokens } from './markup-tokens.ts';
-import { liveExample } from './reference-examples.ts';
+import { liveExample } from './reference-examples.tsx';
 import { referenceIndexPage } from './reference-index-page.tsx';
+import { chosenTheme, isTheme, THEME_COOKIE } from './reference-layout.tsx';
 import { unknownElementPage } from './unknown-element-page.tsx';
 
 const YEAR_SECONDS = 31_536_000;
 const NAME = '/elements/:tag{[\\w-]{1,60}}';
 const LONGEST_QUERY = 100;
 
-/** The tag and the example in an address. */
-function exampleOf(c: WebsiteContext): { element: ReferenceElement; place: number; html: string } | undefined {
+/** An example of an element, as its definition has it. */
+interface Example {
+  element: ReferenceElement;
+  place: number;
+  html: string;
+}
+
+/** The example in an address. */
+function exampleOf(c: WebsiteContext): Example | undefined {
   const element = findElement(c.req.param('tag') ?? '');
   const place = Number(c.req.param('place'));
   const html = element?.documentation.examples[place]?.html;
@@ -43,13 +56,13 @@ function exampleOf(c: WebsiteContext): { element: ReferenceElement; place: numbe
 }
 
 /** An example with the changes in the query; without changes the example stays as written. */
-function changedExample(c: WebsiteContext, element: ReferenceElement, place: number, html: string): ShownExample {
+function changedExample(c: WebsiteContext, { element, place, html }: Example): ShownExample {
   const search = new URL(c.req.url).search;
-  const asked = new URLSearchParams(search);
-  asked.delete('example');
+  const query = new URLSearchParams(search);
+  query.delete('example');
   if (search === '') return { element, place, edited: editExample(element, html), query: '' };
-  const changes = readChanges(element, html, (name) => asked.get(name) ?? undefined);
-  return { element, place, edited: editExample(element, html, changes), query: `?${asked}` };
+  const changes = readChanges(element, html, (name) => query.get(name) ?? undefined);
+  return { element, place, edited: editExample(element, html, changes), query: `?${query}` };
 }
 
 /** The reference: all elements, a page for each with live examples, and the same as data. */
@@ -122,7 +135,7 @@ export function referenceRoutes(app: Hono<WebsiteEnv>, services: DeveloperServic
       if (!element) return c.html(renderPage(unknownElementPage(tag, lookOf(c))), 404);
       const place = Number(c.req.query('example') ?? -1);
       const html = element.documentation.examples[place]?.html;
-      const changed = html === undefined ? undefined : changedExample(c, element, place, html);
+      const changed = html === undefined ? undefined : changedExample(c, { element, place, html });
       // The examples are in frames of this site.
       changePolicy(c, { 'frame-src': "'self'" });
       const details = eventTypes(entryOf(tag));
@@ -130,18 +143,17 @@ export function referenceRoutes(app: Hono<WebsiteEnv>, services: DeveloperServic
     },
   });
   routeMethods(app, `${NAME}/examples/:place{\\d{1,2}}`, {
-    get: async (c) => {
-      const asked = exampleOf(c);
-      if (!asked) return c.notFound();
-      const { element, place, html } = asked;
-      return liveExample(c, services, changedExample(c, element, place, html));
+    get: (c) => {
+      const example = exampleOf(c);
+      if (!example) return c.notFound();
+      return liveExample(c, services, changedExample(c, example));
     },
   });
   routeMethods(app, `${NAME}/examples/:place{\\d{1,2}}/markup`, {
     get: (c) => {
-      const asked = exampleOf(c);
-      if (!asked) return c.notFound();
-      const { edited } = changedExample(c, asked.element, asked.place, asked.html);
+      const example = exampleOf(c);
+      if (!example) return c.notFound();
+      const { edited } = changedExample(c, example);
       return c.json({ tokens: markupTokens(edited.nodes), problems: edited.problems });
     },
   });

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
-import { ELEMENTS } from './element-catalogue.ts';
-import { readManifest } from './manifest-entries.ts';
+import { ELEMENTS, readManifest } from './element-catalogue.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -83,7 +82,7 @@ describe('the reference', () => {
 });
 
 describe('changes of an example', () => {
-  it('are drawn by the server for readers without a script, with what is wrong in the attribute’s own words', async () => {
+  it('are rendered by the server for readers without a script, with what is wrong in the attribute’s own words', async () => {
     const page = await text('/elements/countdown-timer?example=0&end-date=tomorrow');
     expect(page).toContain('write an ISO date such as 2030-12-31T23:59:59');
     expect(page).toContain('src="/elements/countdown-timer/examples/0?end-date=tomorrow"');
@@ -145,7 +144,7 @@ describe('the colours', () => {
       body,
     });
 
-  it('are kept for the next visit, and written into the page, so that nothing flashes', async () => {
+  it('are stored for the next visit, and written into the page, so that nothing flashes', async () => {
     const visitor = new Visitor(shop);
     expect(await visitor.text('/elements')).toContain('data-theme="auto"');
     const answer = await choose(visitor, 'theme=dark&back=%2Felements%2Fcopy-link');

@@ -36,10 +36,10 @@ const SUGGESTIONS = 4;
  * Suggested tags for an unknown one, the most likely first: tags that share a word, and tags with a similar spelling.
  */
 export function suggestTags(wanted: string, elements: readonly ReferenceElement[]): ReferenceElement[] {
-  const asked = wanted.toLowerCase().slice(0, 60);
-  const words = asked.split('-').filter((word) => word.length > 2);
+  const name = wanted.toLowerCase().slice(0, 60);
+  const words = name.split('-').filter((word) => word.length > 2);
   const score = ({ tag }: ReferenceElement) =>
-    distance(asked, tag) - 4 * words.filter((word) => tag.includes(word)).length;
+    distance(name, tag) - 4 * words.filter((word) => tag.includes(word)).length;
   return elements
     .map((element) => ({ element, score: score(element) }))
     .filter(({ element, score: points }) => points < Math.max(4, element.tag.length / 2))

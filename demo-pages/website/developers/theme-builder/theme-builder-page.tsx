@@ -1,9 +1,8 @@
 import type { Markup } from '../../platform/index.ts';
 import { codeBlock } from '../reference/code-block.tsx';
 import { referenceLayout, type Theme } from '../reference/reference-layout.tsx';
-import { choiceQuery, FONTS, SCHEMES, type ThemeChoice } from './theme-choice.ts';
+import { choiceQuery, FONTS, SCHEMES, type ThemeChoice, themeSheet } from './theme-choice.ts';
 import { themeFacts } from './theme-facts.ts';
-import { themeSheet } from './theme-sheet.ts';
 
 const choices = (entries: readonly (readonly [string, string])[]): Markup[] =>
   entries.map(([value, label]) => (
@@ -76,7 +75,7 @@ function fields(choice: ThemeChoice): Markup {
   );
 }
 
-/** The theme builder: choose, see every tag, copy the sheet. Works without scripts, with a press on Show. */
+/** The theme builder: choose, see every tag, copy the sheet. Works without scripts, with the button Show. */
 export function themeBuilderPage(choice: ThemeChoice, look: { theme: Theme; isSandbox: boolean }): Markup {
   const query = choiceQuery(choice);
   return referenceLayout({

@@ -4,12 +4,11 @@ import { projectRoot } from '../../../server/database/project-root.ts';
 import { serveStaticFolder } from '../../../server/http/static-files.ts';
 import { changePolicy, renderPage, routeMethods, type WebsiteContext, type WebsiteEnv } from '../../platform/index.ts';
 import type { DeveloperServices } from '../developer-services.ts';
-import { chosenTheme } from '../reference/chosen-theme.ts';
+import { chosenTheme } from '../reference/reference-layout.tsx';
 import { themeBuilderPage } from './theme-builder-page.tsx';
-import { readChoice } from './theme-choice.ts';
+import { readChoice, themeSheet } from './theme-choice.ts';
 import { themeFacts } from './theme-facts.ts';
 import { themePreviewPage } from './theme-preview-page.tsx';
-import { themeSheet } from './theme-sheet.ts';
 
 const PATH = '/elements/theme-builder';
 const choiceOf = (c: WebsiteContext) => readChoice(c.req.query());

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, hexOf, oklchOf } from './oklch.ts';
-import { choiceQuery, readChoice } from './theme-choice.ts';
-import { themeFacts } from './theme-facts.ts';
-import { themeSheet } from './theme-sheet.ts';
+import { choiceQuery, readChoice, themeSheet } from './theme-choice.ts';
+import { contrast, hexOf, oklchOf, themeFacts } from './theme-facts.ts';
 
 const INITIAL = readChoice({});
 
@@ -30,17 +28,17 @@ describe('the contrast of a theme', () => {
   const brands = ['#000000', '#ffffff', '#ffe94a', '#00ff00', '#0000ff', '#ff0000', '#ff00ff', '#00ffff', '#808080'];
 
   it.each(brands)(
-    'is at least 4.5 for the brand %s, light and dark, and told with the colour drawn [A4.02] [A4.03]',
+    'is at least 4.5 for the brand %s, light and dark, and reported with the colour rendered [A4.02] [A4.03]',
     (brand) => {
       const [light, dark] = themeFacts({ ...INITIAL, brand, scheme: 'light dark' });
-      expect(contrast(light?.drawn ?? '', '#ffffff'), '[A4.02] light').toBeGreaterThanOrEqual(4.5);
+      expect(contrast(light?.rendered ?? '', '#ffffff'), '[A4.02] light').toBeGreaterThanOrEqual(4.5);
       const ground = hexOf({ ...oklchOf(brand), l: 0.214, c: Math.min(oklchOf(brand).c, 0.042) });
-      expect(contrast(dark?.drawn ?? '', ground), '[A4.02] dark').toBeGreaterThanOrEqual(4.5);
-      expect(light?.text, '[A4.03]').toContain(light?.drawn);
+      expect(contrast(dark?.rendered ?? '', ground), '[A4.02] dark').toBeGreaterThanOrEqual(4.5);
+      expect(light?.text, '[A4.03]').toContain(light?.rendered);
     },
   );
 
-  it('says when the brand is too pale, or the accent too dark, and what is drawn in its place [A4.03]', () => {
+  it('says when the brand is too pale, or the accent too dark, and what is rendered in its place [A4.03]', () => {
     const [pale, accent] = themeFacts({ ...INITIAL, brand: '#ffe94a', accent: '#20104a' });
     expect(pale?.text, '[A4.03]').toMatch(
       /^#ffe94a on white has 1\.2 to 1, too pale to read: links and buttons are #\w{6}, [5-9]\.\d to 1\.$/,

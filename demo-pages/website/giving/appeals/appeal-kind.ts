@@ -5,7 +5,7 @@ import { decimalText } from '#rules/money.ts';
 import {
   area,
   choice,
-  country,
+  countryChoice,
   day,
   defineKind,
   line,
@@ -31,7 +31,7 @@ const APPEAL_IMAGES = [
 ] as const;
 
 const fields = z.object({
-  siteCountryCode: country('Choose the country of the appeal.'),
+  siteCountryCode: countryChoice('Choose the country of the appeal.'),
   name: line({ label: 'Name', most: 100, missing: 'Enter the name of the appeal.' }),
   summary: area({
     label: 'Summary',

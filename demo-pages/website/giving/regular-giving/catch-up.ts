@@ -34,8 +34,8 @@ export interface CatchUpTurn {
  * What to do for a plan today (D3.07): charge its oldest due month, announce it, or nothing.
  *
  * - A month that is due is charged, also days late, when no other month of the plan was charged since its day.
- * - A month that became due before another one was charged has waited behind it. It is announced to the donor by mail and
- *   is charged from the next day on, so two months of a plan are never charged on one day.
+ * - A month that became due before another one was charged has waited behind it. It is announced to the donor by mail
+ *   and is charged from the next day on, so two months of a plan are never charged on one day.
  * - A bank debit that is late comes on another day than expected, so it is always announced, and charged two
  *   bank business days later at the earliest (D3.05).
  */

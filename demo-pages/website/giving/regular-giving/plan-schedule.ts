@@ -37,7 +37,7 @@ export function amountsOf(plan: GivingPlan, period: string): { giftMinor: number
 }
 
 /**
- * Whether the next debit is announced to the donor beforehand: its amount or its day is not the one that they know (D3.05).
+ * Whether the next debit is announced to the donor beforehand: its amount or its day is not the one they know (D3.05).
  */
 export function needsNotice(plan: GivingPlan): boolean {
   if (plan.method !== 'bank' || plan.noticedPeriod === plan.nextPeriod) return false;

@@ -57,7 +57,7 @@ export function bequestRoute(app: Hono<WebsiteEnv>, services: ParticipationServi
       refused: (errors) => ({ success: false, errors }),
       next: (fields) => (form ? thanksPath(form, siteFor(fields)) : to(siteFor(fields), '/bequest')),
       async again(fields, sent) {
-        // A refusal by a limit comes before the form was looked for, and is drawn with it too.
+        // A refusal by a limit comes before the form was looked for, and is rendered with it too.
         form ??= await findBequestForm(db, textField(fields, 'formKey'));
         const site = siteFor(fields);
         const shown = form ?? (await findBequestForm(db, PAGE_GUIDES[site.code]));

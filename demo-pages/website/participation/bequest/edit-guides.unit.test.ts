@@ -34,7 +34,7 @@ const create = (key: string, fields: Record<string, string> = {}) =>
 const ask = (formKey: string) => postForm(new Visitor(shop), 'bequest', { formKey });
 
 describe('a guide that staff make', () => {
-  it('is sent in its own words and told to its own team, whatever the page says', async () => {
+  it('is sent in its own words and reported to its own team, whatever the page says', async () => {
     expect((await ask('guide-land')).status).toBe(422);
     expect((await create('guide-land')).headers.get('location')).toBe(`${PATH}/guide-land?done=published`);
     await shop.database.db.delete(mails);

@@ -47,19 +47,19 @@ describe('leaving the newsletter', () => {
     expect(await visitor.text(other)).toContain('The Unsolicited Electronic Messages Act 2007');
   });
 
-  it('is one press of a mail program’s own button, from wherever it is (RFC 8058)', async () => {
+  it('is one click on a mail program’s own button, from wherever it is (RFC 8058)', async () => {
     await postForm(visitor, 'subscribe');
     const headers = { origin: 'https://mail.example', 'content-type': 'application/x-www-form-urlencoded' };
-    const press = (path: string) =>
+    const click = (path: string) =>
       new Visitor(shop).send(path, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' });
     const link = await linkOf('mere@example.org');
     for (let n = 0; n < 2; n += 1) {
-      const answer = await press(link);
+      const answer = await click(link);
       expect(answer.status).toBe(200);
       expect(await answer.text()).toContain('We won’t send any more newsletters to');
     }
     expect(await listed()).toEqual([]);
-    expect((await press(PATH)).status, 'a stranger’s page has no key').toBe(403);
+    expect((await click(PATH)).status, 'a stranger’s page has no key').toBe(403);
   });
 
   it('takes a key for the address that it was made for, and no other', async () => {
@@ -90,7 +90,7 @@ describe('leaving the newsletter', () => {
     const wrong = await ask('"<b>x');
     expect(wrong.status).toBe(422);
     expect(await wrong.text()).toContain('Enter your email address, like name@example.org.');
-    expect(await listed(), 'nothing is done before the link is pressed').toEqual(['mere@example.org']);
+    expect(await listed(), 'nothing is done before the link is clicked').toEqual(['mere@example.org']);
     await visitor.form(await linkOf('mere@example.org'), {});
     expect(await listed()).toEqual([]);
     shop.now += 3_600_000;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { country, language, moment, website } from '../../platform/tables/index.ts';
 
-/** Subscribers of the newsletter. One row for each address and site, kept after the person unsubscribes. */
+/** Subscribers of the newsletter. One row for each address and site, which stays after the person unsubscribes. */
 export const subscribers = website.table(
   'subscribers',
   {

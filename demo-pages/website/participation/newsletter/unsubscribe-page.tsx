@@ -21,7 +21,7 @@ import {
 export type UnsubscribeState =
   | { kind: 'ask'; address: string; query: string }
   | { kind: 'done'; address: string; since?: Date | undefined }
-  | { kind: 'find'; isBroken?: boolean; wasAsked?: boolean; email?: string; error?: string | undefined };
+  | { kind: 'find'; isBroken?: boolean; isLinkSent?: boolean; email?: string; error?: string | undefined };
 
 const textsOf = (site: Site) => pageTexts(site, NEWSLETTER_PAGE);
 const masked = (address: string): Markup => <strong className="leave-address">{address}</strong>;
@@ -97,9 +97,9 @@ function done(site: Site, { address, since }: Extract<UnsubscribeState, { kind: 
 }
 
 function find(site: Site, state: Extract<UnsubscribeState, { kind: 'find' }>): Markup {
-  const { isBroken = false, wasAsked = false, email = '', error } = state;
+  const { isBroken = false, isLinkSent = false, email = '', error } = state;
   const text = textsOf(site);
-  const notice = wasAsked ? (
+  const notice = isLinkSent ? (
     <div className="haven-alert haven-alert--success" role="status">
       <p className="haven-alert__title">{text('lookMail')}</p>
       <p className="haven-alert__text">{text('onItsWay')}</p>

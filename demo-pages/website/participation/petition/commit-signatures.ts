@@ -1,9 +1,10 @@
 import type { Petition } from '#rules/forms/petition-fields.ts';
+import PETITION_MAIL from '#texts/website/petition-mail';
 import type { Database } from '../../../server/database/open-database.ts';
-import { queueMails } from '../../platform/index.ts';
+import { translatedInto } from '../../content/index.ts';
+import { agencyOf, hello, type Language, type Mail, pageTexts, queueMails, siteFor, to } from '../../platform/index.ts';
 import { type FormContext, welcomePeople } from '../newsletter/join-newsletter.ts';
-import { petitionThanks } from './petition-thanks.ts';
-import type { PetitionSettings } from './petitions.ts';
+import { PAGE_PETITIONS, type PetitionSettings, petitionAddress } from './petitions.ts';
 import { type Signing, type SigningResult, signPetition } from './sign-petition.ts';
 
 export interface SignatureRequest extends Signing {
@@ -36,4 +37,34 @@ export function commitSignatures(
     await queueMails(tx, thanks, now);
     return results;
   });
+}
+
+/** The thank-you mail for a signature, in the language of the page on which it was signed. */
+export function petitionThanks(
+  petition: PetitionSettings,
+  signer: { id: string; email: string; firstName: string; language: Language },
+  origin: string,
+): Mail {
+  const site = siteFor(petition.siteCountryCode, signer.language);
+  const text = pageTexts(site, PETITION_MAIL);
+  const { title } = { ...petition, ...translatedInto(petition.translations, site.language) };
+  const goal = new Intl.NumberFormat([site.lang, 'en-AU']).format(petition.goal);
+  const isOwnPage = petition.nodeId === PAGE_PETITIONS[petition.siteCountryCode];
+  const page = isOwnPage ? to(site, '/petition') : petitionAddress(petition, site);
+  return {
+    kind: 'petition-thanks',
+    cause: `petition-thanks:${signer.id}`,
+    siteCountryCode: site.code,
+    language: site.language,
+    to: { address: signer.email },
+    subject: text('subject', { title }),
+    body: [
+      { heading: text('heading') },
+      hello(signer.firstName, site),
+      { text: text('thanks', { title, goal }) },
+      { text: text('pass') },
+      { button: text('show'), href: new URL(page, origin).href },
+    ],
+    reason: text('reason', { phone: agencyOf(site).phone }),
+  };
 }

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import type { PetitionField } from '#rules/forms/petition.ts';
-import { address, choice, country, line, optionalDay, type WithTranslations, whole } from '../../content/index.ts';
+import {
+  address,
+  choice,
+  countryChoice,
+  line,
+  optionalDay,
+  type WithTranslations,
+  whole,
+} from '../../content/index.ts';
 import { addCalendarDays, instantOf } from '../../platform/index.ts';
 import type { PetitionSettings } from './petitions.ts';
 
@@ -8,11 +16,11 @@ import type { PetitionSettings } from './petitions.ts';
 const NOT_ASKED = { value: 'not-asked', label: 'Not asked' } as const;
 const OPTIONAL = { value: 'optional', label: 'Optional' } as const;
 const REQUIRED = { value: 'required', label: 'Required' } as const;
-const asked = (label: string) =>
+const fieldChoice = (label: string) =>
   choice({ label, options: [NOT_ASKED, OPTIONAL, REQUIRED], missing: 'Choose whether the form asks for this.' });
 
 export const petitionSchema = z.object({
-  siteCountryCode: country('Choose the country of the petition.'),
+  siteCountryCode: countryChoice('Choose the country of the petition.'),
   title: line({
     label: 'Title',
     help: 'What the petition asks for, in a few words. The thank-you email names it.',
@@ -40,8 +48,8 @@ export const petitionSchema = z.object({
     empty: 0,
     message: 'Enter the paper signatures as a whole number.',
   }),
-  postcode: asked('Postcode'),
-  mobile: asked('Mobile number'),
+  postcode: fieldChoice('Postcode'),
+  mobile: fieldChoice('Mobile number'),
   // An address is valid when it is empty, whatever the form says (W5.30).
   location: choice({
     label: 'Town or suburb',
@@ -50,7 +58,9 @@ export const petitionSchema = z.object({
   }),
   page: address({
     label: 'Page',
-    help: 'Where the petition is: a path of this site such as /petition, or an https address. The thank-you email links to it. If empty, the petition’s own page is used.',
+    help:
+      'Where the petition is: a path of this site such as /petition, or an https address. The thank-you ' +
+      'email links to it. If empty, the petition’s own page is used.',
     isOptional: true,
   }),
   until: optionalDay({
@@ -78,15 +88,15 @@ export function petitionSettings(nodeId: string, values: WithTranslations<Petiti
 }
 
 function fieldsOf({ postcode, mobile, location }: PetitionValues): PetitionField[] {
-  const others: (PetitionField & { asked: string })[] = [
-    { name: 'postcode', type: 'Numbers Only', required: postcode === 'required', asked: postcode },
-    { name: 'mobile', type: 'Phone', required: mobile === 'required', asked: mobile },
-    { name: 'location', type: 'Address', required: false, asked: location },
+  const others: (PetitionField & { choice: string })[] = [
+    { name: 'postcode', type: 'Numbers Only', required: postcode === 'required', choice: postcode },
+    { name: 'mobile', type: 'Phone', required: mobile === 'required', choice: mobile },
+    { name: 'location', type: 'Address', required: false, choice: location },
   ];
   return [
     { name: 'firstName', type: 'Text Only', required: true },
     { name: 'lastName', type: 'Text Only', required: true },
     { name: 'email', type: 'Email', required: true },
-    ...others.flatMap(({ asked: how, ...field }) => (how === 'not-asked' ? [] : [field])),
+    ...others.flatMap(({ choice, ...field }) => (choice === 'not-asked' ? [] : [field])),
   ];
 }

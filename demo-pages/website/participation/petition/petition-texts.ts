@@ -19,15 +19,22 @@ export interface PetitionTexts {
 const ENGLISH: Readonly<Record<SiteCountryCode, PetitionTexts>> = {
   AUS: {
     addressee: 'To the members of the Parliament',
-    lead: 'Somebody who has found safety should not have to choose between it and their children. We ask the Parliament to let refugee families be together within a year.',
+    lead:
+      'Somebody who has found safety should not have to choose between it and their children. We ask ' +
+      'the Parliament to let refugee families be together within a year.',
     story: [
-      'Samira left at night with two of her four children, because there was room for three on the truck. That was five years ago. She works in a bakery in Geelong now, rents two bedrooms more than she needs, and talks to the other two on a telephone that they share with their grandmother’s neighbours.',
-      'Nothing stands between them but a form. It asks for a birth certificate from an office that burned down, for a fee of three months’ wages for each child, and for patience without end. While it waits in a pile, children become adults, and adults may not be brought at all.',
+      'Samira left at night with two of her four children, because there was room for three on the truck. That was ' +
+        'five years ago. She works in a bakery in Geelong now, rents two bedrooms more than she needs, and talks to ' +
+        'the other two on a telephone that they share with their grandmother’s neighbours.',
+      'Nothing stands between them but a form. It asks for a birth certificate from an office that ' +
+        'burned down, for a fee of three months’ wages for each child, and for patience without end. ' +
+        'While it waits in a pile, children become adults, and adults may not be brought at all.',
     ],
     asks: [
       [
         'Decide within twelve months',
-        'An application that is complete is answered within a year, and its age counts from the day it was made: nobody turns eighteen in a pile of paper.',
+        'An application that is complete is answered within a year, and its age counts from the day it ' +
+          'was made: nobody turns eighteen in a pile of paper.',
       ],
       ['Take the fee away', 'For children, partners and parents of refugees, being together costs nothing.'],
       [
@@ -40,10 +47,16 @@ const ENGLISH: Readonly<Record<SiteCountryCode, PetitionTexts>> = {
   },
   NZL: {
     addressee: 'To the members of Parliament, ki ngā mema Pāremata',
-    lead: 'Whānau is more than parents and small children, and safety is not whole without it. We ask Parliament to let refugee whānau be together within a year.',
+    lead:
+      'Whānau is more than parents and small children, and safety is not whole without it. We ask ' +
+      'Parliament to let refugee whānau be together within a year.',
     story: [
-      'Yusuf came to Ōtautahi with his wife and a baby. His mother, who carried that baby across a border, was left behind: the form knows husbands, wives and children under eighteen, and no grandmothers. She is sixty-eight and alone in a camp of forty thousand.',
-      'He asks every month. Every month he is told that there are so many places, that so many others ask, and that his mother is not a member of his family. He teaches mathematics. He has not found the sum in which that is true.',
+      'Yusuf came to Ōtautahi with his wife and a baby. His mother, who carried that baby across a ' +
+        'border, was left behind: the form knows husbands, wives and children under eighteen, and no ' +
+        'grandmothers. She is sixty-eight and alone in a camp of forty thousand.',
+      'He asks every month. Every month he hears that there are so many places, that so many others ' +
+        'ask, and that his mother is not a member of his family. He teaches mathematics. He has not found ' +
+        'the sum in which that is true.',
     ],
     asks: [
       [
@@ -54,7 +67,7 @@ const ENGLISH: Readonly<Record<SiteCountryCode, PetitionTexts>> = {
         'Decide within twelve months',
         'An application that is complete is answered within a year, and its age counts from the day it was made.',
       ],
-      ['Double the places', 'And let towns that have room and work say so: eleven have told us that they do.'],
+      ['Double the places', 'And let towns that have room and work say so: eleven have let us know that they do.'],
     ],
     quote: 'She taught me to count on her fingers. I would like my daughter to learn it there as well.',
     speaker: 'Yusuf, who gave us his story and another name',

@@ -16,7 +16,7 @@ export interface PetitionSettings {
   /** Signatures collected on paper, which are added to the count. */
   onPaper: number;
   fields: readonly PetitionField[];
-  /** Where it is: a path or an address; undefined for the page that the site draws of it. */
+  /** Where it is: a path or an address; undefined for the page that the site renders of it. */
   page: string | undefined;
   /** When it closes, in epoch ms. */
   until: number | undefined;

@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { DonorUpdate } from '#rules/forms/update-details-fields.ts';
+import { DONOR_TICKS, type DonorUpdate } from '#rules/forms/update-details-fields.ts';
+import UPDATE_MAIL from '#texts/website/update-mail';
 import type { Database } from '../../../server/database/open-database.ts';
-import { type Language, queueMail } from '../../platform/index.ts';
+import {
+  agencyOf,
+  emailDigest,
+  hello,
+  type Language,
+  type Mail,
+  pageTexts,
+  queueMail,
+  siteFor,
+} from '../../platform/index.ts';
 import { type FormContext, welcomePeople } from '../newsletter/join-newsletter.ts';
 import { donorUpdates } from './update-details-schema.ts';
-import { updateReceipt } from './update-receipt.ts';
 
 /**
  * Records the changes that a supporter requested, and notifies them at the address on record. The same changes within
@@ -37,4 +46,31 @@ export async function recordUpdate(
     [{ siteCountryCode, email, firstName, lastName, language, source: 'update-details' }],
     context,
   );
+}
+
+/**
+ * Notifies a supporter, at the address on record and in the language of the page, that a change was requested: which
+ * fields but not the new values, so that a mistyped or wrong address receives no personal data. At most one an hour.
+ */
+function updateReceipt(update: DonorUpdate, language: Language, now: number): Mail {
+  const site = siteFor(update.siteCountryCode, language);
+  const text = pageTexts(site, UPDATE_MAIL);
+  const hour = new Date(now).toISOString().slice(0, 13);
+  return {
+    kind: 'update-receipt',
+    cause: `update-receipt:${site.code}:${emailDigest(update.oldEmail)}:${hour}`,
+    siteCountryCode: site.code,
+    language,
+    to: { address: update.oldEmail },
+    subject: text('subject'),
+    body: [
+      { heading: text('subject') },
+      hello(update.firstName, site),
+      { text: text('asked') },
+      { list: DONOR_TICKS.filter((tick) => update[tick]).map((tick) => text(tick)) },
+      { text: text('person') },
+      { text: text('notYou', { phone: agencyOf(site).phone }) },
+    ],
+    reason: text('reason'),
+  };
 }

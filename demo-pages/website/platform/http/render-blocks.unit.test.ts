@@ -61,7 +61,7 @@ describe('the blocks of visitors’ pages', () => {
 
   it('are cached rendered, the same for everybody', async () => {
     const website = shop.startWebsite();
-    stops.push(await website.keepPages(shop.database.listen));
+    stops.push(await website.followPageChanges(shop.database.listen));
     const [one, two] = [await reader(website).page('/'), await reader(website).page('/')];
     expect(two.headers.get('link')).toBe(one.headers.get('link'));
     const [first, second] = [await one.text(), await two.text()];
@@ -71,7 +71,7 @@ describe('the blocks of visitors’ pages', () => {
 
   it('are not kept from a request for the headers alone, which has no page', async () => {
     const website = shop.startWebsite();
-    stops.push(await website.keepPages(shop.database.listen));
+    stops.push(await website.followPageChanges(shop.database.listen));
     expect((await reader(website).send('/', { method: 'HEAD' })).status).toBe(200);
     expect(drawnTags(await reader(website).text('/')).length).toBeGreaterThan(8);
   });

@@ -47,7 +47,7 @@ const stops: (() => Promise<void>)[] = [];
 
 async function keeping(): Promise<Website> {
   const website = shop.startWebsite();
-  stops.push(await website.keepPages(shop.database.listen));
+  stops.push(await website.followPageChanges(shop.database.listen));
   return website;
 }
 const reader = (website: Website) => Object.assign(new Visitor(shop), { website });
@@ -186,7 +186,7 @@ describe('a page that all visitors share', () => {
   it('is drawn for each visitor while no changes can be heard', async () => {
     const website = shop.startWebsite();
     let hear: (isListening: boolean) => void = () => undefined;
-    await website.keepPages(async (_channel, { onConnection }) => {
+    await website.followPageChanges(async (_channel, { onConnection }) => {
       hear = onConnection;
       return async () => undefined;
     });

@@ -157,7 +157,7 @@ describe('a new price', () => {
 
   it('is on the next page in every process that keeps pages, also when it was planned', async () => {
     const websites = [shop.startWebsite(), shop.startWebsite()];
-    const ends = await Promise.all(websites.map((website) => website.keepPages(shop.database.listen)));
+    const ends = await Promise.all(websites.map((website) => website.followPageChanges(shop.database.listen)));
     const pages = () =>
       Promise.all(websites.map((website) => Object.assign(new Visitor(shop), { website }).text('/gifts/solar-lamp')));
     await pages();

@@ -13,7 +13,7 @@ export type Day = string;
 const ISO_DAY = 'YYYY-MM-DD';
 
 /** The date of an instant (epoch ms) in a time zone. */
-export function dayIn(instant: number, timeZone: string): Day {
+export function dayInZone(instant: number, timeZone: string): Day {
   return dayjs(instant).tz(timeZone).format(ISO_DAY);
 }
 

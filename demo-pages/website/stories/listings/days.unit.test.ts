@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayIn, instantOn, isDay, nextWeekday } from './days.ts';
+import { addDays, dayInZone, instantOn, isDay, nextWeekday } from './days.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
@@ -16,8 +16,8 @@ describe('days', () => {
 
   it('knows the day of an instant in a zone', () => {
     const late = Date.parse('2026-11-30T12:30:00Z');
-    expect(dayIn(late, 'Australia/Sydney')).toBe('2026-11-30');
-    expect(dayIn(late, 'Pacific/Auckland')).toBe('2026-12-01');
+    expect(dayInZone(late, 'Australia/Sydney')).toBe('2026-11-30');
+    expect(dayInZone(late, 'Pacific/Auckland')).toBe('2026-12-01');
   });
 
   it('counts over months and years', () => {

@@ -4,7 +4,6 @@ import type { Database } from '../../../server/database/open-database.ts';
 import { hasKeywords } from '../../platform/index.ts';
 import type { Filter } from './list-queries.ts';
 import type { ListingDefinition, Published } from './listing-definition.ts';
-import { type Listing, pageOf } from './page-of.ts';
 
 const own = <Row extends Published>({ table, scope }: ListingDefinition<Row>, country: string) =>
   and(scope, eq(table.siteCountryCode, country));
@@ -83,4 +82,20 @@ export async function relatedItems<Row extends Published>(
     .orderBy(...order)
     .limit(3);
   return rows as Row[];
+}
+
+/** One page of a listing. */
+export interface Listing<Row> {
+  rows: Row[];
+  total: number;
+  /** From 1. */
+  page: number;
+  pages: number;
+}
+
+/** The offset of a page; a page beyond the last one becomes the last one. */
+function pageOf(total: number, wanted: number, size: number): { page: number; pages: number; offset: number } {
+  const pages = Math.max(1, Math.ceil(total / size));
+  const page = Math.min(Math.max(1, wanted), pages);
+  return { page, pages, offset: (page - 1) * size };
 }

@@ -25,9 +25,8 @@ import {
 } from './listing-definition.ts';
 import { applyButton, choiceField, filterFields, keywordField, monthFields } from './parts/filter-fields.tsx';
 import { listingHead } from './parts/listing-head.tsx';
-import { emptyListing, listingResults } from './parts/listing-results.tsx';
-import { pagination } from './parts/pagination.tsx';
-import { rangeWords } from './range-words.ts';
+import { emptyListing, listingResults, pagination } from './parts/listing-results.tsx';
+import { rangeWords } from './read-query.ts';
 
 /** The block that filters each list. */
 const FILTERS = { news: NewsFilter, blog: BlogFilter, events: EventsFilter };
@@ -93,12 +92,12 @@ function partsOf<Row extends Published>(
   list: ListPage<Row>,
   { site }: PageContext,
 ): ListParts {
-  const { asked, listing, notes } = list;
-  const { words, min, max } = asked;
+  const { filter, listing, notes } = list;
+  const { words, min, max } = filter;
   const { name } = definition;
   const text = pageTexts(site, LISTINGS);
   const path = to(site, listingPath(name));
-  const shown = asked.chosen.filter(({ facet }) => !facet.isHidden);
+  const shown = filter.chosen.filter(({ facet }) => !facet.isHidden);
   const range = rangeWords(min, max, site);
   const filters = [
     words.length > 0 ? text('keywordsAre', { words: words.join(', ') }) : '',
@@ -138,14 +137,14 @@ function plainBody<Row extends Published>(
   { site }: PageContext,
   parts: ListParts,
 ): Markup {
-  const { asked, listing, now } = list;
-  const linked = asked.chosen.filter(({ facet }) => facet.links);
-  const kept = linked.filter(({ choice }) => choice.value !== '');
+  const { filter, listing, now } = list;
+  const linked = filter.chosen.filter(({ facet }) => facet.links);
+  const filtered = linked.filter(({ choice }) => choice.value !== '');
   return (
     <>
       {parts.form(
         <>
-          {kept.map(({ facet, choice }) => (
+          {filtered.map(({ facet, choice }) => (
             <input key={facet.name} type="hidden" name={facet.name} value={choice.value} />
           ))}
           {filterBlock(definition, list, site)}
@@ -167,18 +166,24 @@ function plainBody<Row extends Published>(
 
 function filterBlock<Row extends Published>(
   { name, days }: Definition<Row>,
-  { asked, listing, choices: { firstYear, lastYear } }: ListPage<Row>,
+  { filter, listing, choices: { firstYear, lastYear } }: ListPage<Row>,
   site: Site,
 ): Markup {
   const text = pageTexts(site, LISTINGS);
   const filterLabel = text(`${name}Filter`);
-  const { words, chosen, min, max } = asked;
+  const { words, chosen, min, max } = filter;
   const controls = chosen.filter(({ facet }) => !(facet.links || facet.isHidden));
   const fields = (
     <>
       {keywordField(words.join(' '), site)}
       {controls.map(({ facet, choice, choices }) =>
-        choiceField(text(facet.control ?? facet.label), facet.name, choice.value, choices, languageOf(facet, site)),
+        choiceField({
+          label: text(facet.control ?? facet.label),
+          name: facet.name,
+          value: choice.value,
+          choices,
+          language: languageOf(facet, site),
+        }),
       )}
       {days && monthFields({ firstYear, lastYear, min, max }, site)}
       {applyButton(text('applyFilters'))}

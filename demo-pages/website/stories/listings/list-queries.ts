@@ -14,8 +14,8 @@ export interface Filter {
   max: Day | '';
 }
 
-/** What a query asks of a list. */
-export interface Asked extends Filter {
+/** The query of a list, read. */
+export interface ListingQuery extends Filter {
   page: number;
   notes: readonly string[];
 }
@@ -26,7 +26,7 @@ export function readListQuery<Row extends Published>(
   { search, facets, days }: ListingDefinition<Row>,
   { lists }: Choices,
   text: ListingTexts,
-): Asked {
+): ListingQuery {
   const reader = new QueryReader(query, text);
   const words = search ? reader.keywords() : [];
   const chosen = facets.map((facet) => {

@@ -5,8 +5,8 @@ import type LISTINGS from '#texts/website/listings';
 import type { Database } from '../../../server/database/open-database.ts';
 import type { Markup, PageContext, PageTexts, PlainKey, Site } from '../../platform/index.ts';
 import type { Choice, Years } from './choices.ts';
-import type { Asked } from './list-queries.ts';
-import type { Listing } from './page-of.ts';
+import type { Listing } from './find-listed.ts';
+import type { ListingQuery } from './list-queries.ts';
 
 /** What the pages of the listings say, in the language of a site. */
 export type ListingTexts = PageTexts<typeof LISTINGS>;
@@ -21,11 +21,11 @@ export interface Facet {
   label: Key;
   /** The label of its control, where that is another one. */
   control?: Key;
-  /** Drawn as links under this name, because the filter's tag has no control for it. */
+  /** Rendered as links under this name, because the filter's tag has no control for it. */
   links?: Key;
   /** Its choices are texts of the site, and not words of the stories, which are English. */
   isOurs?: boolean;
-  /** Read from an address, and not drawn. */
+  /** Read from an address, and not rendered. */
   isHidden?: boolean;
   where(choice: Choice, now: Date): SQL;
 }
@@ -49,13 +49,13 @@ export interface ItemPage<Row> {
   now: Date;
 }
 
-/** One page of a list, as it was asked for. */
+/** One page of a list, for a query. */
 export interface ListPage<Row> {
-  asked: Asked;
+  filter: ListingQuery;
   listing: Listing<Row>;
   choices: Choices;
   notes: readonly string[];
-  /** Shown above a list of which nothing is asked. */
+  /** Shown above a list without a query. */
   leads: readonly Row[];
   now: Date;
 }

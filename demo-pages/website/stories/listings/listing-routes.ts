@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import LISTINGS from '#texts/website/listings';
 import { type MenuPlace, type PlatformServices, pagesOf, pageTexts } from '../../platform/index.ts';
-import { BLOG, NEWS } from './articles/article-listings.ts';
-import { EVENTS } from './events/event-listing.ts';
+import { BLOG, NEWS } from './articles/article-listings.tsx';
+import { EVENTS } from './events/event-listing.tsx';
 import { findItem, listItems, relatedItems } from './find-listed.ts';
 import { listPage } from './list-page.tsx';
 import { isPlainQuery, pageNote, readListQuery } from './list-queries.ts';
 import { type ListingDefinition, listingPath, type Published } from './listing-definition.ts';
 import { mediaBody } from './media/media-list-page.tsx';
-import { MEDIA } from './media/media-listing.ts';
+import { MEDIA } from './media/media-listing.tsx';
 
 const definePage = pagesOf<PlatformServices>();
 
@@ -55,11 +55,11 @@ function pagesOfListing<Row extends Published>(
       const query = c.req.query();
       const text = pageTexts(site, LISTINGS);
       const choices = await definition.choices(db, site.code, now, text);
-      const asked = readListQuery(query, definition, choices, text);
-      const listing = await listItems(db, definition, { country: site.code, filter: asked, wanted: asked.page, now });
+      const filter = readListQuery(query, definition, choices, text);
+      const listing = await listItems(db, definition, { country: site.code, filter, wanted: filter.page, now });
       const leads = isPlainQuery(query) ? ((await definition.leads?.(db, site.code, now)) ?? []) : [];
-      const notes = [...asked.notes, ...pageNote(asked.page, listing, text)];
-      return { asked, listing, choices, notes, leads, now };
+      const notes = [...filter.notes, ...pageNote(filter.page, listing, text)];
+      return { filter, listing, choices, notes, leads, now };
     },
     view: (context, data) => listPage(context, definition, data, body),
   });

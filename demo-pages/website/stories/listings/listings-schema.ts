@@ -5,6 +5,8 @@ import { website } from '../../platform/tables/index.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
+const weighted = (column: string, weight: string) => `setweight(to_tsvector('english', "${column}"), '${weight}')`;
+
 /** The columns of the keyword search: words of the title weigh more than words of the text. */
 const searchColumns = () => ({
   // Without accents, so that "Maori" finds "Māori"; computed when a row is written, because not every engine can do it.
@@ -12,10 +14,7 @@ const searchColumns = () => ({
   searchText: text('search_text').notNull(),
   search: tsvector('search')
     .notNull()
-    .generatedAlwaysAs(
-      (): SQL =>
-        sql`setweight(to_tsvector('english', "search_title"), 'A') || setweight(to_tsvector('english', "search_text"), 'B')`,
-    ),
+    .generatedAlwaysAs((): SQL => sql.raw(`${weighted('search_title', 'A')} || ${weighted('search_text', 'B')}`)),
 });
 
 const published = () => ({
@@ -23,7 +22,7 @@ const published = () => ({
   slug: text('slug').notNull(),
   title: text('title').notNull(),
   summary: text('summary').notNull(),
-  /** Paragraphs in the format of articles/article-body.ts. */
+  /** Paragraphs in the format of articles/article-body.tsx. */
   body: text('body').notNull(),
   image: text('image').notNull(),
   imageAlt: text('image_alt').notNull(),

@@ -1,7 +1,9 @@
-import { MAX_KEYWORDS, readKeywords } from '../../platform/index.ts';
+import LISTINGS from '#texts/website/listings';
+import { MAX_KEYWORDS, pageTexts, readKeywords, type Site } from '../../platform/index.ts';
 import type { Choice } from './choices.ts';
 import { addDays, type Day, isDay } from './days.ts';
 import type { ListingTexts } from './listing-definition.ts';
+import { dayInRange, monthWords } from './parts/date-words.ts';
 
 /** Reads the values of an address's query. Invalid values are ignored, and `notes` says so in plain words. */
 export class QueryReader {
@@ -71,4 +73,23 @@ function shorten(text: string): string {
 export function lastDay(month: string): Day {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return addDays(`${new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10)}`, -1);
+}
+
+const isFirst = (day: Day) => day.endsWith('-01');
+const isLast = (day: Day) => day === lastDay(day.slice(0, 7));
+
+const words = (day: Day, isWholeMonth: boolean, site: Site): string =>
+  isWholeMonth ? monthWords(day.slice(0, 7), site) : dayInRange(day, site);
+
+/**
+ * A range in words such as "Mar 2024 - Jun 2024" (W3.12); a limit inside a month includes its day. Empty without
+ * limits.
+ */
+export function rangeWords(min: Day | '', max: Day | '', site: Site): string {
+  const text = pageTexts(site, LISTINGS);
+  const from = min && words(min, isFirst(min), site);
+  const until = max && words(max, isLast(max), site);
+  if (from && until) return from === until ? from : `${from} - ${until}`;
+  if (from) return text('rangeFrom', { from });
+  return until && text('rangeUntil', { until });
 }

@@ -3,8 +3,7 @@ import LISTINGS from '#texts/website/listings';
 import { readKeywords } from '../../platform/search/keyword-search.ts';
 import { pageTexts } from '../../platform/site/languages/page-texts.ts';
 import { SITES } from '../../platform/site/sites.ts';
-import { rangeWords } from './range-words.ts';
-import { lastDay, QueryReader } from './read-query.ts';
+import { lastDay, QueryReader, rangeWords } from './read-query.ts';
 
 const TEXT = pageTexts(SITES[0], LISTINGS);
 const CHOICES = [

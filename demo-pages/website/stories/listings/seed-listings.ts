@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { SiteCountryCode } from '#rules/country.ts';
 import type { Database } from '../../../server/database/open-database.ts';
 import { searchable } from '../../platform/index.ts';
-import { BLOG } from './content/blog.ts';
+import { BLOG_TEXTS } from './content/blog.ts';
 import type { ArticleText, Countries } from './content/content-types.ts';
-import { EVENTS } from './content/events.ts';
-import { MEDIA, MEDIA_TERMS } from './content/media.ts';
-import { NEWS } from './content/news.ts';
-import { addDays, type Day, dayIn, instantOn, nextWeekday } from './days.ts';
+import { EVENT_TEXTS } from './content/events.ts';
+import { MEDIA_TERMS, MEDIA_TEXTS } from './content/media.ts';
+import { NEWS_TEXTS } from './content/news.ts';
+import { addDays, type Day, dayInZone, instantOn, nextWeekday } from './days.ts';
 import { articles, events, mediaItems, mediaTerms } from './listings-schema.ts';
 
 const HOME_ZONES: Record<SiteCountryCode, string> = { AUS: 'Australia/Sydney', NZL: 'Pacific/Auckland' };
@@ -20,14 +20,18 @@ const countriesOf = (countries: Countries): readonly SiteCountryCode[] =>
  * the version changes with the month and not with every start, so that published dates stay the same.
  */
 export function listingsVersion(today: Day): string {
-  const hash = createHash('sha256').update(JSON.stringify([NEWS, BLOG, EVENTS, MEDIA, MEDIA_TERMS]));
+  const hash = createHash('sha256').update(
+    JSON.stringify([NEWS_TEXTS, BLOG_TEXTS, EVENT_TEXTS, MEDIA_TEXTS, MEDIA_TERMS]),
+  );
   return `${hash.digest('hex')} ${today.slice(0, 7)}`;
 }
 
 /** Replaces all news, events, blog articles and media, dated from `today`. */
 export async function seedListings(tx: Database, today: Day): Promise<void> {
   for (const table of [articles, events, mediaItems, mediaTerms]) await tx.delete(table);
-  await tx.insert(articles).values([...articleRows('news', NEWS, today), ...articleRows('blog', BLOG, today)]);
+  await tx
+    .insert(articles)
+    .values([...articleRows('news', NEWS_TEXTS, today), ...articleRows('blog', BLOG_TEXTS, today)]);
   await tx.insert(events).values(eventRows(today));
   await tx.insert(mediaTerms).values([...MEDIA_TERMS]);
   await tx.insert(mediaItems).values(mediaRows(today));
@@ -54,7 +58,7 @@ function articleRows(kind: 'news' | 'blog', texts: readonly ArticleText[], today
 }
 
 function eventRows(today: Day) {
-  return EVENTS.flatMap(({ countries, inDays, weekday, lastsDays = 1, from, until, zone, picture, ...text }) => {
+  return EVENT_TEXTS.flatMap(({ countries, inDays, weekday, lastsDays = 1, from, until, zone, picture, ...text }) => {
     const about = addDays(today, inDays);
     const day = weekday === undefined ? about : nextWeekday(about, weekday);
     const start = instantOn(day, from, zone);
@@ -69,8 +73,8 @@ function eventRows(today: Day) {
         timeZone,
         startsAt: new Date(start),
         endsAt: new Date(end),
-        startsOn: dayIn(start, timeZone),
-        endsOn: dayIn(end, timeZone),
+        startsOn: dayInZone(start, timeZone),
+        endsOn: dayInZone(end, timeZone),
         ...searchTexts(text.title, text.summary, text.body, text.category, text.location, text.venue),
       };
     });
@@ -78,7 +82,7 @@ function eventRows(today: Day) {
 }
 
 function mediaRows(today: Day) {
-  return MEDIA.flatMap(({ countries, daysAgo, picture, ...text }) =>
+  return MEDIA_TEXTS.flatMap(({ countries, daysAgo, picture, ...text }) =>
     countriesOf(countries).map((siteCountryCode) => ({
       ...text,
       siteCountryCode,

@@ -4,7 +4,7 @@ import { rowsOf } from '../../../database/sql-rows.ts';
 
 /**
  * Runs work in a transaction and counts how often it read a table from the first row to the last. With `noRows`, the
- * table may be empty: the planner is told to use an index wherever one fits.
+ * table may be empty: the planner must use an index wherever one fits.
  */
 export function scansOf<Result>(
   db: Database,

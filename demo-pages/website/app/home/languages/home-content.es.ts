@@ -20,7 +20,9 @@ export const HOME_CONTENT_ES: HomeTexts = {
     {
       eyebrow: 'Calor',
       title: 'Una habitación caliente basta para toda una familia',
-      text: 'Una estufa cerrada, combustible para tres meses y cinco mantas: así el invierno bajo la lona se vuelve seguro.',
+      text:
+        'Una estufa cerrada, combustible para tres meses y cinco mantas: así el invierno bajo la lona se ' +
+        'vuelve seguro.',
       image: '/design/hero-winter.svg',
       link: ['Regale calor', '/gifts/winter-stove'],
       seconds: 7,
@@ -28,7 +30,9 @@ export const HOME_CONTENT_ES: HomeTexts = {
     {
       eyebrow: 'Aprender',
       title: 'Una mochila escolar es un plan para el año que viene',
-      text: 'Los niños que huyeron pierden meses de clases. El material, un maestro y un techo les devuelven sus mañanas.',
+      text:
+        'Los niños que huyeron pierden meses de clases. El material, un maestro y un techo les devuelven ' +
+        'sus mañanas.',
       image: '/design/hero-school.svg',
       link: ['Regale material escolar', '/gifts/school-kit'],
       seconds: 7,
@@ -48,7 +52,8 @@ export const HOME_CONTENT_ES: HomeTexts = {
     },
     {
       words:
-        'Mi club de lectura regala una tienda cada año en lugar de una fiesta de Navidad. Antes leemos sobre los lugares.',
+        'Mi club de lectura regala una tienda cada año en lugar de una fiesta de Navidad. Antes leemos ' +
+        'sobre los lugares.',
       name: 'June',
       who: 'donante desde 2011, Hobart',
     },

@@ -28,7 +28,9 @@ export const HOME_CONTENT_FR: HomeTexts = {
     {
       eyebrow: 'Apprendre',
       title: 'Un cartable est un projet pour l’an prochain',
-      text: 'Les enfants forcés de fuir perdent des mois de leçons. Un kit, un enseignant et un toit leur rendent leurs matinées.',
+      text:
+        'Les enfants forcés de fuir perdent des mois de leçons. Un kit, un enseignant et un toit leur ' +
+        'rendent leurs matinées.',
       image: '/design/hero-school.svg',
       link: ['Offrir un kit scolaire', '/gifts/school-kit'],
       seconds: 7,
@@ -37,20 +39,23 @@ export const HOME_CONTENT_FR: HomeTexts = {
   voices: [
     {
       words:
-        'La première chose que j’ai déballée, c’est le cartable de ma fille. Elle a demandé quel jour les cours commencent.',
+        'La première chose que j’ai déballée, c’est le cartable de ma fille. Elle a demandé quel jour les ' +
+        'cours commencent.',
       name: 'Nadia',
       who: 'mère de deux enfants, camp du Bas-Delta',
     },
     {
       words:
-        'Je répare maintenant des lampes solaires. Le soir, je vois mon travail depuis la colline, une lumière après l’autre.',
+        'Je répare maintenant des lampes solaires. Le soir, je vois mon travail depuis la colline, une ' +
+        'lumière après l’autre.',
       name: 'Samuel',
       who: 'technicien, formé à l’atelier du camp',
       hasFilm: true,
     },
     {
       words:
-        'Notre cercle de lecture offre une tente chaque année au lieu d’une fête de Noël. Nous lisons d’abord sur ces lieux.',
+        'Notre cercle de lecture offre une tente chaque année au lieu d’une fête de Noël. Nous lisons ' +
+        'd’abord sur ces lieux.',
       name: 'June',
       who: 'donatrice depuis 2011, Hobart',
     },

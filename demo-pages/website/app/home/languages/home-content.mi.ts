@@ -12,7 +12,9 @@ export const HOME_CONTENT_MI: HomeTexts = {
     {
       eyebrow: 'Nau mai, haere mai',
       title: 'Ka whiwhi kāri tō hoa aroha. Ka whai whakamarumaru tētahi whānau i rere.',
-      text: 'Kōwhiria he koha, tuhia he kāri, ā, āwhinatia tētahi whānau i ōna marama tuatahi o te haumaru. Kia ora, nau mai.',
+      text:
+        'Kōwhiria he koha, tuhia he kāri, ā, āwhinatia tētahi whānau i ōna marama tuatahi o te haumaru. ' +
+        'Kia ora, nau mai.',
       image: '/design/hero.svg',
       link: ['Tirohia ngā koha', '/gifts'],
       seconds: 9,
@@ -20,7 +22,9 @@ export const HOME_CONTENT_MI: HomeTexts = {
     {
       eyebrow: 'Te ako',
       title: 'Ko te pēke kura he mahere mō te tau e tū mai nei',
-      text: 'He maha ngā marama o te ako ka ngaro i ngā tamariki i rere. Mā te kete, mā te kaiako me te tuanui ka hoki mai ō rātou ata.',
+      text:
+        'He maha ngā marama o te ako ka ngaro i ngā tamariki i rere. Mā te kete, mā te kaiako me te ' +
+        'tuanui ka hoki mai ō rātou ata.',
       image: '/design/hero-school.svg',
       link: ['Tukua he kete kura', '/gifts/school-kit'],
       seconds: 7,
@@ -37,13 +41,15 @@ export const HOME_CONTENT_MI: HomeTexts = {
   voices: [
     {
       words:
-        'Ko te mea tuatahi i tangohia e au i te pēke ko te pēke kura o taku tamāhine. I pātai ia ko tēhea te rā ka tīmata te kura.',
+        'Ko te mea tuatahi i tangohia e au i te pēke ko te pēke kura o taku tamāhine. I pātai ia ko tēhea ' +
+        'te rā ka tīmata te kura.',
       name: 'Nadia',
       who: 'he whaea nā ngā tamariki tokorua, te nohoanga o Lower Delta',
     },
     {
       words:
-        'Ka whakatika au i ngā rama kōmaru ināianei. I te ahiahi ka kite au i aku mahi i te puke, tēnā rama, tēnā rama.',
+        'Ka whakatika au i ngā rama kōmaru ināianei. I te ahiahi ka kite au i aku mahi i te puke, tēnā ' +
+        'rama, tēnā rama.',
       name: 'Samuel',
       who: 'he kaihangarau, i whakangungua i te wheako o te nohoanga',
       hasFilm: true,

@@ -28,7 +28,9 @@ export const HOME_CONTENT_VI: HomeTexts = {
     {
       eyebrow: 'Học tập',
       title: 'Một chiếc cặp sách là dự định cho năm tới',
-      text: 'Trẻ em lánh nạn mất nhiều tháng học. Một bộ đồ dùng, một thầy cô và một mái nhà trả lại buổi sáng cho các em.',
+      text:
+        'Trẻ em lánh nạn mất nhiều tháng học. Một bộ đồ dùng, một thầy cô và một mái nhà trả lại buổi ' +
+        'sáng cho các em.',
       image: '/design/hero-school.svg',
       link: ['Tặng bộ đồ dùng học tập', '/gifts/school-kit'],
       seconds: 7,
@@ -42,14 +44,16 @@ export const HOME_CONTENT_VI: HomeTexts = {
     },
     {
       words:
-        'Giờ tôi sửa đèn năng lượng mặt trời. Buổi tối, từ trên đồi, tôi thấy công việc của mình, hết ngọn đèn này đến ngọn đèn khác.',
+        'Giờ tôi sửa đèn năng lượng mặt trời. Buổi tối, từ trên đồi, tôi thấy công việc của mình, hết ' +
+        'ngọn đèn này đến ngọn đèn khác.',
       name: 'Samuel',
       who: 'kỹ thuật viên, được đào tạo trong xưởng của khu định cư',
       hasFilm: true,
     },
     {
       words:
-        'Mỗi năm câu lạc bộ đọc sách của tôi tặng một chiếc lều thay cho tiệc Giáng sinh. Chúng tôi đọc về những nơi ấy trước.',
+        'Mỗi năm câu lạc bộ đọc sách của tôi tặng một chiếc lều thay cho tiệc Giáng sinh. Chúng tôi đọc ' +
+        'về những nơi ấy trước.',
       name: 'June',
       who: 'người ủng hộ từ năm 2011, Hobart',
     },

@@ -1,6 +1,6 @@
 import { safeBlock } from '/elements/check-authoring.js';
 
-/** The only place where text becomes a document. Nothing in it runs, loads or is shown: only what is allowed is copied. */
+/** The only place where text becomes a document. Nothing in it runs, loads or is shown; what is allowed is copied. */
 const policy = window.trustedTypes?.createPolicy('haven-check', { createHTML: (markup) => markup });
 const parse = (markup) => new DOMParser().parseFromString(policy ? policy.createHTML(markup) : markup, 'text/html');
 

@@ -1,4 +1,4 @@
-// Shared by all wallets of this page: our server makes a charge, its token draws the buttons, and the outcome is shown.
+// For all wallets of this page: our server makes a charge, its token renders the buttons, and the outcome is shown.
 import './vendor-scripts.js';
 import { askServer } from './ask-server.js';
 import { logEvent, logEvents } from './event-log.js';
@@ -8,7 +8,7 @@ import { say } from './take-payment.js';
 // An update must be answered, so only the wallets with delivery listen to it.
 const { UPDATE: _, ...EVENTS } = haven.WALLET_EVENT;
 
-export function startWallet(id, gateway, draw) {
+export function startWallet(id, gateway, createWallet) {
   const result = `#${id}-result`;
   const again = document.querySelector(`#${id}-again`);
   let wallet;
@@ -20,7 +20,7 @@ export function startWallet(id, gateway, draw) {
     say(result, '');
     try {
       const charge = await askServer('/merchant/wallet-charges', { gateway, currency });
-      wallet = draw(charge.token, charge.id);
+      wallet = createWallet(charge.token, charge.id);
       wallet.setEnv(environment);
       listen(wallet);
       wallet.load();

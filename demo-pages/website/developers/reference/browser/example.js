@@ -1,5 +1,3 @@
-import { logExampleEvents } from './example-log.js';
-
 const PAUSE_MS = 200;
 
 /** Connects an example's form: the element in its frame changes immediately, its markup and problems shortly after. */
@@ -7,7 +5,7 @@ export function bindExample(section) {
   const { example, tag, events } = section.dataset;
   const frame = section.querySelector('iframe');
   const form = section.querySelector('[data-attributes]');
-  const log = section.querySelector('[data-told]');
+  const log = section.querySelector('[data-log]');
   const names = events.split(' ').filter(Boolean);
   whenLoaded(frame, (page) => {
     fitHeight(frame, page);
@@ -21,13 +19,13 @@ export function bindExample(section) {
   let latest = 0;
   const follow = async () => {
     latest += 1;
-    const asked = latest;
+    const own = latest;
     const query = new URLSearchParams(new FormData(form));
     query.delete('example');
     alone.href = `${example}?${query}`;
     const answer = await fetch(`${example}/markup?${query}`).catch(() => undefined);
     // An older answer must not overwrite later changes.
-    if (!answer?.ok || asked !== latest) return;
+    if (!answer?.ok || own !== latest) return;
     const { tokens, problems } = await answer.json();
     showTokens(section.querySelector('pre code'), tokens);
     showProblems(form, problems);
@@ -101,4 +99,44 @@ function whenLoaded(frame, ready) {
   const isOurs = () => frame.contentDocument?.body?.classList.contains('example');
   if (isOurs() && frame.contentDocument.readyState === 'complete') ready(frame.contentDocument);
   frame.addEventListener('load', () => isOurs() && ready(frame.contentDocument));
+}
+
+const MOST_LINES = 20;
+
+/** Logs the events of an example and the navigations that it would make: an example never leaves its page. */
+function logExampleEvents(page, names, box) {
+  const list = box.querySelector('ol');
+  const write = (text, detail = '') => {
+    const line = document.createElement('li');
+    const name = document.createElement('code');
+    name.textContent = text;
+    line.append(name, detail && ` ${detail}`);
+    list.prepend(line);
+    list.children[MOST_LINES]?.remove();
+    box.hidden = false;
+  };
+  // In the capture phase, because not every event bubbles.
+  for (const name of names) page.addEventListener(name, ({ detail }) => write(name, textOf(detail)), { capture: true });
+  page.addEventListener('haven-navigate', (event) => event.preventDefault());
+  page.addEventListener('click', (event) => {
+    const link = event.composedPath().find((node) => node.matches?.('a[href]'));
+    const address = link?.getAttribute('href');
+    if (!link || event.defaultPrevented || address.startsWith('#') || link.target === '_blank') return;
+    event.preventDefault();
+    write('link', `would lead to ${address}`);
+  });
+  page.addEventListener('submit', (event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const fields = new URLSearchParams([...new FormData(event.target, event.submitter)].filter(([, value]) => value));
+    write('form', `would be sent to ${new URL(event.target.action).pathname}${fields.size > 0 ? `?${fields}` : ''}`);
+  });
+}
+
+function textOf(detail) {
+  try {
+    return detail == null ? '' : JSON.stringify(detail);
+  } catch {
+    return '';
+  }
 }

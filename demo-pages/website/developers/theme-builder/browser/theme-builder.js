@@ -17,10 +17,10 @@ form.addEventListener('input', async ({ target }) => {
   const answer = await fetch(`/elements/theme-builder/facts${query}`).catch(() => undefined);
   // An older answer must not overwrite a later choice.
   if (!answer?.ok || asked !== latest) return;
-  const told = await answer.json();
-  document.getElementById('theme-sheet').textContent = told.sheet;
+  const preview = await answer.json();
+  document.getElementById('theme-sheet').textContent = preview.sheet;
   facts.replaceChildren(
-    ...told.facts.map((text) => {
+    ...preview.facts.map((text) => {
       const item = document.createElement('li');
       item.textContent = text;
       return item;

@@ -25,7 +25,11 @@ function inline(text: string, site: Site): ReactNode[] {
   return [...parts, text.slice(from)];
 }
 
-function block(text: string, site: Site): Markup {
+/** The lines of a paragraph, or of an item of a list, as one. */
+const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
+
+function block(part: string, site: Site): Markup {
+  const text = oneLine(part);
   if (text.startsWith('## ')) return <h2 key={text}>{text.slice(3)}</h2>;
   if (text.startsWith('> ')) {
     const [words = '', by] = text.slice(2).split(' — ');
@@ -39,7 +43,10 @@ function block(text: string, site: Site): Markup {
     );
   }
   if (text.startsWith('- ')) {
-    const items = text.split('\n').map((line) => line.replace(/^- /, '').replace(/;$/, ''));
+    const items = part
+      .slice(2)
+      .split('\n- ')
+      .map((item) => oneLine(item).replace(/;$/, ''));
     return (
       <ul key={text}>
         {items.map((item) => (
@@ -52,8 +59,8 @@ function block(text: string, site: Site): Markup {
 }
 
 /**
- * A text as a page shows it: paragraphs separated by empty lines; `## ` begins a heading, `> ` a quote with its speaker
- * after a dash, and `- ` a list. The text is never parsed as markup.
+ * A text as a page shows it: paragraphs separated by empty lines, each of one or more lines; `## ` begins a heading,
+ * `> ` a quote with its speaker after a dash, and `- ` an item of a list. The text is never parsed as markup.
  */
 export function articleBody(text: string, site: Site): Markup[] {
   return text.split(/\n{2,}/).map((part) => block(part.trim(), site));

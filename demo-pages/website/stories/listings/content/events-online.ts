@@ -22,11 +22,13 @@ export const ONLINE_EVENTS: readonly EventText[] = [
     weekday: 2,
     from: '19:00',
     until: '20:15',
-    body: `Ayen calls in from a water point, Rima from the shop of the sewing cooperative, and Jo from a warehouse in which it will be very early. You bring the questions.
+    body: `Ayen calls in from a water point, Rima from the shop of the sewing cooperative, and Jo from a warehouse in
+which it will be very early. You bring the questions.
 
 ## How it goes
 
-Each of them shows you round for ten minutes. The rest of the time is yours: write your question in the chat, or ask it aloud. We read out questions for people who would rather not speak.
+Each of them shows you round for ten minutes. The rest of the time is yours: write your question in the chat, or ask
+it aloud. We read out questions for people who would rather not speak.
 
 - Live captions in English; interpreters in Arabic and Spanish.
 - The recording is on the media page a few days later.`,
@@ -44,7 +46,8 @@ Each of them shows you round for ten minutes. The rest of the time is yours: wri
     weekday: 3,
     from: '16:30',
     until: '18:00',
-    body: `Children hear the news whether we explain it or not. In ninety minutes we look at what five, nine and thirteen-year-olds want to know, and at three books that help.
+    body: `Children hear the news whether we explain it or not. In ninety minutes we look at what five, nine and
+thirteen-year-olds want to know, and at three books that help.
 
 ## You will take away
 
@@ -67,7 +70,8 @@ Led by a primary teacher who came to school here herself at the age of eight.`,
     weekday: 4,
     from: '18:30',
     until: '19:30',
-    body: `You need one street, one neighbour and some paper. We bring the pattern, the safety notes and two people who have done it before, one of them with a brass band.
+    body: `You need one street, one neighbour and some paper. We bring the pattern, the safety notes and two people
+who have done it before, one of them with a brass band.
 
 ## On the call
 
@@ -90,7 +94,8 @@ Bring a neighbour. It is easier with two.`,
     weekday: 3,
     from: '12:30',
     until: '13:30',
-    body: `An hour about money, in plain words. The head of programs, the treasurer and the auditor took every question, including the one about tents of one size.
+    body: `An hour about money, in plain words. The head of programs, the treasurer and the auditor took every
+question, including the one about tents of one size.
 
 ## Afterwards
 
@@ -109,7 +114,8 @@ The questions and our answers are in the report. All numbers are illustrative, a
     weekday: 4,
     from: '20:00',
     until: '21:00',
-    body: `What do midwives write when nobody will mark it? Six of the forty read from their diaries, some in person and some by recording, with translations on the screen.
+    body: `What do midwives write when nobody will mark it? Six of the forty read from their diaries, some in person
+and some by recording, with translations on the screen.
 
 Parts of the evening spoke of loss. A counsellor was on the line during and after the reading.`,
   },
@@ -128,6 +134,7 @@ Parts of the evening spoke of loss. A counsellor was on the line during and afte
     until: '20:30',
     body: `A gift in somebody’s name needs a good sentence on the card. We spend an hour finding it together.
 
-Bring a drink and the name of the person you are thinking of. We bring prompts, a short tour of the [gift shop](/gifts), and people who have seen the tents, taps and school kits at work.`,
+Bring a drink and the name of the person you are thinking of. We bring prompts, a short tour of the [gift
+shop](/gifts), and people who have seen the tents, taps and school kits at work.`,
   },
 ];

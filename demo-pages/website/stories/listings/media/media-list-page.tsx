@@ -6,7 +6,7 @@ import type { ListingDefinition, ListPage } from '../listing-definition.ts';
 import type { MediaItem } from '../listings-schema.ts';
 import { applyButton, choiceField, filterFields, monthFields } from '../parts/filter-fields.tsx';
 import { mediaCard, storyGrid } from '../parts/story-card.tsx';
-import { MEDIA_PAGES, mediaPreview } from './media-feed-call.ts';
+import { MEDIA_PAGES, mediaPreview } from './media-routes.ts';
 
 /**
  * The feed with its filter; a plain list where an address filtered or turned it, because the block starts with nothing
@@ -14,26 +14,32 @@ import { MEDIA_PAGES, mediaPreview } from './media-feed-call.ts';
  */
 export function mediaBody(
   { items }: ListingDefinition<MediaItem>,
-  { asked, listing, choices, notes, now }: ListPage<MediaItem>,
+  { filter, listing, choices, notes, now }: ListPage<MediaItem>,
   { site }: PageContext,
   { chosen, form, results, pages, empty }: ListParts,
 ): Markup {
-  const { min, max } = asked;
+  const { min, max } = filter;
   const text = pageTexts(site, LISTINGS);
   const { lists, firstYear, lastYear } = choices;
   const fields = (
     <>
-      {asked.chosen.map(({ facet, choice, choices: many }) =>
-        choiceField(text(facet.label), facet.name, choice.value, many, inEnglishAs(site)),
+      {filter.chosen.map(({ facet, choice, choices: many }) =>
+        choiceField({
+          label: text(facet.label),
+          name: facet.name,
+          value: choice.value,
+          choices: many,
+          language: inEnglishAs(site),
+        }),
       )}
       {monthFields({ firstYear, lastYear, min, max }, site, applyButton(text('apply')))}
     </>
   );
-  const filter = form(filterFields(text('mediaFilter'), fields, site));
+  const filterForm = form(filterFields(text('mediaFilter'), fields, site));
   if (Object.values(chosen).some(Boolean) || listing.page > 1 || notes.length > 0)
     return (
       <>
-        {filter}
+        {filterForm}
         {results}
         {listing.total > 0 ? (
           <>
@@ -65,7 +71,7 @@ export function mediaBody(
       lastYear={lastYear}
       headingLevel={2}
     >
-      {filter}
+      {filterForm}
       <p className="media-count">{text('shown', { shown: listing.rows.length, total: listing.total })}</p>
       {cards}
       {pages}

@@ -3,7 +3,7 @@ import { type Shop, SITE_ORIGIN } from '../../../testing/open-shop.ts';
 import { Visitor } from '../../../testing/shop-visitor.ts';
 import { mediaItems } from '../listings-schema.ts';
 import { cardPaths, countOf, openListings } from '../testing/open-listings.ts';
-import { MEDIA_PAGES } from './media-feed-call.ts';
+import { MEDIA_PAGES } from './media-routes.ts';
 
 // Written down, so that a change of the product fails.
 const FEED_CALLS_PER_MINUTE = 600;

@@ -25,16 +25,17 @@ export function keywordField(keywords: string, site: Site): Markup {
   );
 }
 
-/**
- * A drop-down of a filter without JavaScript; `language` are the attributes of choices that are in another language.
- */
-export function choiceField(
-  label: string,
-  name: string,
-  value: string,
-  choices: readonly Choice[],
-  language: ReturnType<typeof inEnglishAs> = {},
-): Markup {
+interface ChoiceField {
+  label: string;
+  name: string;
+  value: string;
+  choices: readonly Choice[];
+  /** The attributes of choices that are in another language. */
+  language?: ReturnType<typeof inEnglishAs>;
+}
+
+/** A drop-down of a filter without JavaScript. */
+export function choiceField({ label, name, value, choices, language = {} }: ChoiceField): Markup {
   return (
     <div key={label} className="haven-field">
       <label className="haven-field__label" htmlFor={`filter-${name}`}>
@@ -77,8 +78,8 @@ export function monthFields(
   }
   return (
     <div className="month-fields">
-      {choiceField(text('fromMonth'), 'dateMin', min.slice(0, 7), choices)}
-      {choiceField(text('toMonth'), 'dateMax', max.slice(0, 7), choices)}
+      {choiceField({ label: text('fromMonth'), name: 'dateMin', value: min.slice(0, 7), choices })}
+      {choiceField({ label: text('toMonth'), name: 'dateMax', value: max.slice(0, 7), choices })}
       {more}
     </div>
   );
@@ -91,7 +92,7 @@ export const applyButton = (text: string) => (
   </button>
 );
 
-/** The fields of a filter without JavaScript, in the places where its block will draw them. */
+/** The fields of a filter without JavaScript, in the places where its block will render them. */
 export function filterFields(label: string, fields: Markup, site: Site): Markup {
   return (
     <div className="haven-filter" role="group" aria-label={label}>

@@ -1,4 +1,17 @@
-import { addressOf, alternateLinks, type Markup, type PageContext, trustedMarkup } from '../../../platform/index.ts';
+import LAYOUT from '#texts/website/layout';
+import LISTINGS from '#texts/website/listings';
+import {
+  addressOf,
+  alternateLinks,
+  linkTo,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  staffText,
+  to,
+  trustedMarkup,
+} from '../../../platform/index.ts';
+import { type ListingName, listingPath } from '../listing-definition.ts';
 
 export interface ListingHead {
   /** Whether the other country has the same page. */
@@ -25,4 +38,24 @@ export function listingHead(context: PageContext, { isShared, page = 1, data }: 
 function dataBlock(data: object): Markup {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" {...trustedMarkup(json)} />;
+}
+
+/** The breadcrumb from the front page to an item. */
+export function breadcrumb({ site }: PageContext, list: ListingName, title: string): Markup {
+  const ofSite = pageTexts(site, LAYOUT);
+  return (
+    <nav className="breadcrumb" aria-label={ofSite('breadcrumb')}>
+      <ol>
+        <li>
+          <a {...linkTo(site, '/')}>{pageTexts(site, LISTINGS)('home')}</a>
+        </li>
+        <li>
+          <a href={to(site, listingPath(list))}>{ofSite(list)}</a>
+        </li>
+        <li>
+          <span aria-current="page">{staffText(site, title)}</span>
+        </li>
+      </ol>
+    </nav>
+  );
 }

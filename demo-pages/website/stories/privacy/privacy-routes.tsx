@@ -6,11 +6,28 @@ import {
   linkTo,
   type Markup,
   type PageContext,
+  type PlatformServices,
+  pagesOf,
   pageTexts,
   RETENTION,
   type Site,
   staffText,
 } from '../../platform/index.ts';
+
+const definePage = pagesOf<PlatformServices>();
+
+export const privacyPages = [
+  definePage({
+    path: '/privacy',
+    languages: 'all',
+    countries: 'all',
+    cache: 'shared',
+    sitemap: true,
+    navigation: [{ menu: 'about', order: 3, label: 'privacy' }],
+    load: () => ({}),
+    view: privacyPage,
+  }),
+];
 
 /** Names of laws and offices, which are English in every language. */
 const LAW: Record<Site['code'], { act: string; regulator: string }> = {
@@ -37,7 +54,7 @@ const COLLECTED = [
 ] as const;
 
 /** Which data the site collects, why, and what people can do about it. */
-export function privacyPage(context: PageContext): Markup {
+function privacyPage(context: PageContext): Markup {
   const { site } = context;
   const { name, phone } = agencyOf(site);
   const text = pageTexts(site, PRIVACY);

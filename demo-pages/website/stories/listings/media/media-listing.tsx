@@ -1,3 +1,4 @@
+import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import LISTINGS from '#texts/website/listings';
 import {
   inEnglishAs,
@@ -10,18 +11,18 @@ import {
   VideoModal,
 } from '../../../platform/index.ts';
 import { articleBody } from '../articles/article-body.tsx';
-import type { ItemPage } from '../listing-definition.ts';
-import type { MediaItem } from '../listings-schema.ts';
-import { breadcrumb } from '../parts/breadcrumb.tsx';
+import { yearsOf } from '../choices.ts';
+import type { ItemPage, ListingDefinition } from '../listing-definition.ts';
+import { type MediaItem, mediaItems, mediaTerms } from '../listings-schema.ts';
 import { dayWords } from '../parts/date-words.ts';
-import { listingHead } from '../parts/listing-head.tsx';
+import { breadcrumb, listingHead } from '../parts/listing-head.tsx';
 import { relatedSection, shareRow } from '../parts/share-row.tsx';
 import { mediaCard, storyGrid } from '../parts/story-card.tsx';
 
 const FILM = '/design/film-dawn.webm';
 
 /** One film, picture or piece of coverage. */
-export function mediaItemPage(context: PageContext, { item, isShared, related }: ItemPage<MediaItem>): Markup {
+function mediaItemPage(context: PageContext, { item, isShared, related }: ItemPage<MediaItem>): Markup {
   const { site } = context;
   const text = pageTexts(site, LISTINGS);
   return layout(context, {
@@ -73,3 +74,59 @@ export function mediaItemPage(context: PageContext, { item, isShared, related }:
     ),
   });
 }
+
+const { actionId, locationId, publishedOn } = mediaItems;
+const latestFirst = [desc(publishedOn), mediaItems.slug];
+
+export const MEDIA: ListingDefinition<MediaItem> = {
+  name: 'media',
+
+  table: mediaItems,
+  columns: getTableColumns(mediaItems),
+  perPage: 8,
+  order: () => latestFirst,
+  related: (item) => ({ order: [sql`${actionId} <> ${item.actionId}`, ...latestFirst] }),
+
+  facets: [
+    {
+      name: 'actionId',
+      list: 'actions',
+      label: 'action',
+      where: ({ value }) => eq(actionId, Number(value)),
+    },
+    {
+      name: 'locationId',
+      list: 'locations',
+      label: 'location',
+      where: ({ value }) => eq(locationId, Number(value)),
+    },
+  ],
+  days: { first: publishedOn, last: publishedOn },
+  async choices(db, country, _now, text) {
+    const items = await db
+      .select({ actionId, locationId, publishedOn })
+      .from(mediaItems)
+      .where(eq(mediaItems.siteCountryCode, country));
+    const terms = await db.select().from(mediaTerms).orderBy(asc(mediaTerms.label));
+    const choices = (facet: 'action' | 'location', all: string, used: Set<number>) => [
+      { value: '', label: all },
+      ...terms
+        .filter((term) => term.facet === facet && used.has(term.id))
+        .map((term) => ({ value: String(term.id), label: term.label })),
+    ];
+    return {
+      lists: {
+        actions: choices('action', text('allActions'), new Set(items.map((item) => item.actionId))),
+        locations: choices('location', text('allLocations'), new Set(items.map((item) => item.locationId))),
+      },
+      ...yearsOf(items.map((item) => item.publishedOn)),
+    };
+  },
+
+  items: (rows, site) =>
+    storyGrid(
+      rows.map((item) => mediaCard(item, site, 3)),
+      ' story-grid--media',
+    ),
+  itemPage: mediaItemPage,
+};

@@ -2,7 +2,7 @@ import type { JobRun } from '../../server/operations/jobs/jobs.ts';
 import type { Website } from './website-app.ts';
 
 /** Recurring work: first at the start, then so many ms after the end of each run. */
-export interface WebsiteChore {
+export interface WebsiteJob {
   name: string;
   everyMs: number;
   run: JobRun;
@@ -10,34 +10,12 @@ export interface WebsiteChore {
   inEachProcess: boolean;
 }
 
-type Work = Pick<
-  Website,
-  | 'payments'
-  | 'giving'
-  | 'refunds'
-  | 'deliverMails'
-  | 'sendSignInLinks'
-  | 'tidy'
-  | 'forgetPeople'
-  | 'publishDue'
-  | 'checkPages'
->;
-
 const SECOND = 1_000;
 const HOUR = 60 * 60 * SECOND;
 
 /** Everything that the site does without a request. */
-export function websiteChores({
-  payments,
-  giving,
-  refunds,
-  deliverMails,
-  sendSignInLinks,
-  tidy,
-  forgetPeople,
-  publishDue,
-  checkPages,
-}: Work): WebsiteChore[] {
+export function websiteJobs(website: Omit<Website, 'app' | 'followPageChanges' | 'jobs'>): WebsiteJob[] {
+  const { payments, giving, refunds, ...own } = website;
   return [
     { name: 'recovery', everyMs: 10 * SECOND, run: inPieces(payments.recover), inEachProcess: true },
     { name: 'monthly-gifts', everyMs: 15 * SECOND, run: inPieces(giving.chargePlans), inEachProcess: true },
@@ -45,12 +23,12 @@ export function websiteChores({
     { name: 'card-ends', everyMs: 6 * HOUR, run: whole(giving.announceCardEnds), inEachProcess: false },
     { name: 'reconciliation', everyMs: 24 * HOUR, run: whole(giving.reconcile), inEachProcess: false },
     { name: 'refund-recovery', everyMs: 30 * SECOND, run: inPieces(refunds.recover), inEachProcess: true },
-    { name: 'mail-delivery', everyMs: 5 * SECOND, run: inPieces(deliverMails), inEachProcess: true },
-    { name: 'sign-in-links', everyMs: 2 * SECOND, run: inPieces(sendSignInLinks), inEachProcess: true },
-    { name: 'publication', everyMs: 5 * SECOND, run: inPieces(publishDue), inEachProcess: true },
-    { name: 'retention', everyMs: 24 * HOUR, run: inPieces(forgetPeople), inEachProcess: false },
-    { name: 'page-check', everyMs: HOUR, run: whole(checkPages), inEachProcess: false },
-    { name: 'tidying', everyMs: HOUR / 6, run: whole(tidy), inEachProcess: false },
+    { name: 'mail-delivery', everyMs: 5 * SECOND, run: inPieces(own.deliverMails), inEachProcess: true },
+    { name: 'sign-in-links', everyMs: 2 * SECOND, run: inPieces(own.sendSignInLinks), inEachProcess: true },
+    { name: 'publication', everyMs: 5 * SECOND, run: inPieces(own.publishDue), inEachProcess: true },
+    { name: 'retention', everyMs: 24 * HOUR, run: inPieces(own.forgetPeople), inEachProcess: false },
+    { name: 'page-check', everyMs: HOUR, run: whole(own.checkPages), inEachProcess: false },
+    { name: 'tidying', everyMs: HOUR / 6, run: whole(own.tidy), inEachProcess: false },
   ];
 }
 

@@ -1,9 +1,23 @@
 import type { MiddlewareHandler } from 'hono';
-import { changePolicy, pageSecurity, renderMarkup, siteOfPath, type WebsiteEnv } from '../../platform/index.ts';
-import { otherWaysNotice } from './other-ways-notice.tsx';
-import { createPageProtection } from './protect-page.ts';
-import type { SiteScripts } from './site-scripts.ts';
-import { addIntegrityPolicy, isStrictPage, vendorSources } from './strict-scripts.ts';
+import NOTICE from '#texts/website/integrity-notice';
+import {
+  agencyOf,
+  changePolicy,
+  type Markup,
+  pageSecurity,
+  pageTexts,
+  renderMarkup,
+  type Site,
+  siteOfPath,
+  type WebsiteEnv,
+} from '../../platform/index.ts';
+import {
+  addIntegrityPolicy,
+  createPageProtection,
+  isStrictPage,
+  type SiteScripts,
+  vendorSources,
+} from './protect-page.ts';
 
 /**
  * PCI DSS 4.0.1, 6.4.3: writes into each page what its scripts must contain, so that the browser runs no other. Its
@@ -32,4 +46,24 @@ export function pageIntegrity(siteScripts: SiteScripts): MiddlewareHandler<Websi
     c.res = undefined;
     c.res = new Response(page.text, { status, headers });
   };
+}
+
+/**
+ * How to give when the browser has refused a script of the page: the guard takes it into the page when it knows of one.
+ */
+function otherWaysNotice(site: Site): Markup {
+  const { name, phone, bank } = agencyOf(site);
+  const text = pageTexts(site, NOTICE);
+  return (
+    <template data-integrity-notice="">
+      <div className="load-notice" role="alert">
+        <div className="load-notice__box load-notice__box--text">
+          <p>
+            <strong>{text('warning')}</strong> {text('stopped')}
+          </p>
+          <p>{text('otherWays', { phone, name, bank })}</p>
+        </div>
+      </div>
+    </template>
+  );
 }
