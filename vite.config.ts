@@ -1,19 +1,16 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { base } from './scripts/build/base.ts';
-import { checkAuthoring } from './scripts/build/check-authoring-build.ts';
 import { checkoutWidget } from './scripts/build/checkout-widget.ts';
-import { elements } from './scripts/build/elements.ts';
-import { hosted } from './scripts/build/hosted.ts';
+import { authoringCheck, elements } from './scripts/build/elements.ts';
+import { hosted, vendor } from './scripts/build/hosted.ts';
 import { modules } from './scripts/build/modules.ts';
-import { sdk } from './scripts/build/sdk.ts';
-import { sdkGlobal } from './scripts/build/sdk-global.ts';
+import { sdk, sdkGlobal } from './scripts/build/sdk.ts';
 import { prepareData, providerCheck, sandbox, server } from './scripts/build/server.ts';
-import { vendor } from './scripts/build/vendor.ts';
 import { texts } from './scripts/generate/texts/texts-plugin.mjs';
 
 const builds: Record<string, () => UserConfig> = {
   elements,
-  'check-authoring': checkAuthoring,
+  'check-authoring': authoringCheck,
   sdk,
   'sdk-global': sdkGlobal,
   hosted,

@@ -15,7 +15,7 @@ if (!process.env.SEED) {
 const SERVER = ['demo-pages/**/*.unit.test.ts', 'scripts/generate/new-page/*.unit.test.ts'];
 
 export default defineConfig({
-  // Blocks are imported as on any server: to be drawn.
+  // Blocks are imported as on any server: to be rendered.
   plugins: [serverViews(), texts()],
   test: {
     exclude: NO_TESTS,
@@ -50,6 +50,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pages',
+          globalSetup: 'scripts/test/patterns/recheck/install-recheck.mjs',
           include: ['**/*.unit.test.ts'],
           exclude: [...SERVER, ...NO_TESTS],
         },

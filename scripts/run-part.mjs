@@ -35,6 +35,7 @@ export const PARTS = {
     page: 'node scripts/generate/new.mjs page',
     wallet: 'node scripts/generate/new.mjs wallet',
     instruction: 'node scripts/generate/new.mjs instruction',
+    migration: 'node scripts/generate/new-migration/new-migration.mjs',
   },
   bench: {
     speed: 'node scripts/measure/bench.mjs',

@@ -1,11 +1,11 @@
 import { checkHelp } from './check-flags.ts';
 import { readCheckSettings } from './check-settings.ts';
 import { reportContract } from './report-contract.ts';
-import { isFit, PARTS, runContract } from './run-contract.ts';
+import { CONTRACT_PARTS, isFit, runContract } from './run-contract.ts';
 
 // `npm run check:provider -- …`: whether a provider speaks the protocol.
 const words = process.argv.slice(2);
-if (words.includes('--help')) console.log(checkHelp(PARTS.map(({ name }) => name)));
+if (words.includes('--help')) console.log(checkHelp(CONTRACT_PARTS.map(({ name }) => name)));
 else {
   try {
     const settings = readCheckSettings(words, process.env);

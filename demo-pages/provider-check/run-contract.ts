@@ -10,12 +10,11 @@ import { listChecks } from './parts/list-checks.ts';
 import { hostedPageChecks } from './parts/page-checks.ts';
 import { refundChecks } from './parts/refund-checks.ts';
 import { threeDsChecks } from './parts/three-ds-checks.ts';
-import { tokenChecks } from './parts/token-checks.ts';
-import { tokenKindChecks } from './parts/token-kind-checks.ts';
+import { tokenChecks, tokenKindChecks } from './parts/token-checks.ts';
 import { webhookChecks } from './parts/webhook-checks.ts';
 import { readTestNumbers } from './test-numbers.ts';
 
-export const PARTS: readonly Part[] = [
+export const CONTRACT_PARTS: readonly Part[] = [
   hostedPageChecks,
   tokenChecks,
   keyChecks,
@@ -45,13 +44,13 @@ export interface ContractRun {
 
 /** Runs the checks one after the other, because some count what there is. Throws a sentence when it cannot begin. */
 export async function runContract(settings: CheckSettings, fetch: typeof globalThis.fetch): Promise<ContractRun> {
-  const names = PARTS.map(({ name }) => name);
+  const names = CONTRACT_PARTS.map(({ name }) => name);
   const unknown = settings.only.find((name) => !names.includes(name));
   if (unknown) throw new Error(`There is no part “${unknown}”. The parts are: ${names.join(', ')}.`);
   const numbers = await readTestNumbers(settings, fetch);
   const context = createContext(settings, numbers, fetch);
   const results: CheckResult[] = [];
-  for (const part of PARTS) {
+  for (const part of CONTRACT_PARTS) {
     if (settings.only.length > 0 && !settings.only.includes(part.name)) continue;
     for (const { title, run } of part.checks) results.push({ part, title, finding: await findingFor(run, context) });
   }

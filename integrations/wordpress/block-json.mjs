@@ -1,7 +1,7 @@
 import { parseFragment, serialize } from 'parse5';
 import { VALUE_KINDS } from '../../scripts/generate/cms/value-kinds.mjs';
-import { kindOf } from '../../scripts/generate/cms/value-schema.mjs';
-import { kebabCase } from '../../scripts/generate/manifest/names.mjs';
+import { valueKindOf } from '../../scripts/generate/cms/value-schema.mjs';
+import { attributeName } from '../../scripts/generate/manifest/names.mjs';
 import { blockSchema } from '../../scripts/package/block-schemas.mjs';
 
 /** The sign of a block, by what an author wants to do with it; a new group has the last one until it has its own. */
@@ -143,13 +143,13 @@ export function panelSchema(definition) {
  */
 export function settingsOf(definitions) {
   const isPath = (name, { properties, documentation }) =>
-    kindOf(name, properties[name], documentation.kinds) === VALUE_KINDS.endpoint &&
+    valueKindOf(name, properties[name], documentation.kinds) === VALUE_KINDS.endpoint &&
     properties[name].default?.startsWith('/');
   const entries = definitions.map((definition) => [
     definition.tag,
     Object.fromEntries(
       definition.settings.map((name) => [
-        kebabCase(name),
+        attributeName(name),
         isPath(name, definition) ? definition.properties[name].default : '',
       ]),
     ),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadDefinitions } from '../../scripts/generate/manifest/load-definitions.mjs';
-import { kebabCase } from '../../scripts/generate/manifest/names.mjs';
+import { attributeName } from '../../scripts/generate/manifest/names.mjs';
 import { sourceFiles, versionFile } from './plugin-files.mjs';
 import { unescapedOutput } from './unescaped-output.ts';
 import { readZip, writeZip } from './zip.mjs';
@@ -74,10 +74,10 @@ describe('the WordPress plugin', () => {
       const { attributes } = blockOf(tag);
       const { slots: _, ...own } = attributes;
       const ofAuthors = Object.entries(properties).filter(([property]) => !settings.includes(property));
-      const names = ofAuthors.map(([property]) => kebabCase(property));
+      const names = ofAuthors.map(([property]) => attributeName(property));
       expect(Object.keys(own).toSorted(), `[A6.02] ${tag}`).toEqual(names.toSorted());
       for (const [property, schema] of ofAuthors) {
-        const { type } = attributes[kebabCase(property)] ?? {};
+        const { type } = attributes[attributeName(property)] ?? {};
         expect(TYPES, `${tag} ${property}`).toContain(type);
         const given = [(schema as { type?: unknown }).type].flat();
         // A schema for content systems may be narrower: whole numbers, or the text of several types.
@@ -102,8 +102,8 @@ describe('the WordPress plugin', () => {
       'google-pay-script': '',
     });
     for (const { tag, settings: names } of ofTags()) {
-      expect(Object.keys(settings[tag] ?? {}), tag).toEqual(names.map(kebabCase));
-      for (const name of names.map(kebabCase)) expect(blockOf(tag).attributes, tag).not.toHaveProperty([name]);
+      expect(Object.keys(settings[tag] ?? {}), tag).toEqual(names.map(attributeName));
+      for (const name of names.map(attributeName)) expect(blockOf(tag).attributes, tag).not.toHaveProperty([name]);
     }
     const panel = JSON.parse(text('blocks/donation-form/schema.json'));
     expect(panel.required).toEqual(['gateway-id']);

@@ -20,3 +20,9 @@ export const LICENCES = { fileName: 'THIRD-PARTY-LICENSES.md' };
 
 /** For builds that include their dependencies: these check the variable to leave out code for development. */
 export const production = { 'process.env.NODE_ENV': '"production"' };
+
+/** A pattern for paths that match any of these; `/` stands for the separator of either system. */
+export const anyOf = (...paths: string[]) => new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'));
+
+/** `(a|b)`, or with `?!` none of them. */
+export const inParens = (kind: '' | '?!', paths: string[]) => `(${kind}${paths.join('|')})`;

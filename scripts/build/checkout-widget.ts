@@ -1,5 +1,5 @@
 import type { Plugin, UserConfig } from 'vite';
-import { LICENCES, path, production } from './base.ts';
+import { anyOf, LICENCES, path, production } from './base.ts';
 
 /**
  * Loads the bundler's small runtime together with the element; otherwise React and the chooser would each request it
@@ -51,13 +51,26 @@ export const checkoutWidget = (): UserConfig => ({
             // them.
             {
               name: 'shell',
-              test: /[\\/]sdk[\\/](client|checkout)[\\/]|[\\/]sdk[\\/].+-scripts\.ts|adopt-styles|attribute-parsing|hydration[\\/]page-names|checkout-widget[\\/](?!pay-widget|react-ahead)[\w-]+\.ts|checkout-widget[\\/]steps[\\/](step-table|child-payload)|checkout-widget[\\/].+-instructions?\.ts/,
+              test: anyOf(
+                '/sdk/(client|checkout)/',
+                '/sdk/.+-scripts\\.ts',
+                'adopt-styles',
+                'attribute-parsing',
+                'hydration/page-names',
+                'checkout-widget/(?!pay-widget|react-ahead)[\\w-]+\\.ts',
+                'checkout-widget/steps/(step-table|child-payload)',
+                'checkout-widget/.+-instructions?\\.ts',
+              ),
               priority: 5,
             },
             // The chooser is rendered before React has loaded, so it contains only JSX elements.
             {
               name: 'chooser',
-              test: /checkout-widget[\\/](ahead|theme)[\\/]|payment-methods[\\/](?!payment-methods-step|framed)|react[\\/](cjs[\\/]react-)?jsx-runtime/,
+              test: anyOf(
+                'checkout-widget/(ahead|theme)/',
+                'payment-methods/(?!payment-methods-step|framed)',
+                'react/(cjs/react-)?jsx-runtime',
+              ),
               priority: 4,
             },
             {

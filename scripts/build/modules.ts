@@ -1,6 +1,6 @@
 import type { UserConfig } from 'vite';
 import { path, root } from './base.ts';
-import { packageEntries, registrationOf, typesOnly } from './package-entries.ts';
+import { packageEntries, registrationPath, typesOnly } from './package-entries.ts';
 import { serverViews } from './server-views.mjs';
 import { listTags } from './tag-registry.mjs';
 
@@ -27,7 +27,7 @@ export const modules = (): UserConfig => ({
     target: 'es2022',
     cssTarget: ['chrome120', 'edge120', 'firefox120', 'safari17'],
     lib: {
-      entry: [...entries, typesOnly, ...listTags().flatMap(({ tag, source }) => [source, registrationOf(tag)])],
+      entry: [...entries, typesOnly, ...listTags().flatMap(({ tag, source }) => [source, registrationPath(tag)])],
       formats: ['es'],
     },
     rolldownOptions: {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { productFiles } from '../test/import-graph/import-graph.ts';
 import { path, root } from './base.ts';
-import { packageEntries, registrationOf } from './package-entries.ts';
+import { packageEntries, registrationPath } from './package-entries.ts';
 import { listTags } from './tag-registry.mjs';
 
 const tags = listTags().map(({ tag }) => tag);
@@ -22,7 +22,7 @@ const PLACED: Record<string, string[]> = {
 /** What the entry of a tag registers, in its order. */
 function registeredBy(tag: string): string[] {
   const { load } = packageEntries() as { load: (id: string) => string };
-  return [...load(registrationOf(tag)).matchAll(/^registerElement\('([a-z-]+)'/gm)].map((found) => found[1]!);
+  return [...load(registrationPath(tag)).matchAll(/^registerElement\('([a-z-]+)'/gm)].map((found) => found[1]!);
 }
 
 it.each(tags)('the entry of %s registers it, then the tags that its view places [A1.08]', (tag) => {

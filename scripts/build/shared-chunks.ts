@@ -1,10 +1,24 @@
+import { anyOf, inParens } from './base.ts';
+
 /** Code that several tags need, each in a named chunk, loaded at most once and only where needed. */
 export const sharedChunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
   // Values of the site that need no schema: money, countries, quantities, safe addresses.
   {
     name: 'site',
-    test: /elements[\\/]rules[\\/](country|in-english|limits|money|site-day|links[\\/](exact-origin|link-to|safe-navigate)|shop[\\/](quantity|ecard)|api[\\/]donation-paths)/,
+    test: anyOf(
+      'elements/rules/' +
+        inParens('', [
+          'country',
+          'in-english',
+          'limits',
+          'money',
+          'site-day',
+          'links/(exact-origin|link-to|safe-navigate)',
+          'shop/(quantity|ecard)',
+          'api/donation-paths',
+        ]),
+    ),
     priority: 2,
   },
   {
@@ -17,7 +31,23 @@ export const sharedChunks = [
   // With the English texts of views; what translates them, and each language, is a chunk of its own.
   {
     name: 'runtime',
-    test: /elements[\\/]runtime[\\/](?!texts[\\/](pseudo|translat|given-texts)|chunk-loader|start-in-window|preview-guard|hydration[\\/](held-clicks|same-control|page-names\.ts\?)|attributes[\\/]served-language|inherited-context|attribute-schemas|styles|controls|field[-\\/])|node_modules[\\/]@r2wc[\\/]/,
+    test: anyOf(
+      'elements/runtime/' +
+        inParens('?!', [
+          'texts/(pseudo|translat|given-texts)',
+          'chunk-loader',
+          'start-in-window',
+          'preview-guard',
+          'hydration/(held-clicks|same-control|page-names\\.ts\\?)',
+          'attributes/served-language',
+          'inherited-context',
+          'attribute-schemas',
+          'styles',
+          'controls',
+          'field(-|/)',
+        ]),
+      'node_modules/@r2wc/',
+    ),
     priority: 1.8,
   },
   // For the autoloader too, which asks for it alone.
@@ -26,12 +56,18 @@ export const sharedChunks = [
   // The payment of the shop and of donations, without what it loads for one way to pay.
   {
     name: 'payment',
-    test: /elements[\\/]parts[\\/]payment[\\/](?!card[\\/](hosted-card-form|\w+-form-options)|bank[\\/]check-with-bank|wallet[\\/]render-wallet)/,
+    test: anyOf(
+      'elements/parts/payment/' +
+        inParens('?!', ['card/(hosted-card-form|\\w+-form-options)', 'bank/check-with-bank', 'wallet/render-wallet']),
+    ),
   },
   // What the parts of a donation share, which load one after the other.
   {
     name: 'donation',
-    test: /elements[\\/]donation-form[\\/](form-part|donation-step|gift[\\/]amount-cards)|elements[\\/]rules[\\/]donations[\\/]donation-amount/,
+    test: anyOf(
+      'elements/donation-form/(form-part|donation-step|gift/amount-cards)',
+      'elements/rules/donations/donation-amount',
+    ),
   },
   { name: 'context', test: /elements[\\/]runtime[\\/](inherited-context|attributes[\\/]served-language\.ts$)/ },
   // What the theme makes of the tokens: every tag adopts it.
@@ -41,11 +77,19 @@ export const sharedChunks = [
   // The look that blocks share, and the sheets of single blocks that pages link too.
   {
     name: 'controls',
-    test: /elements[\\/]runtime[\\/](controls|styles(?![\\/](steps|thank-you)))|(?<!steps|thank-you|payment)\.page\.css/,
+    test: anyOf(
+      'elements/runtime/(controls|styles(?!/(steps|thank-you)))',
+      '(?<!steps|thank-you|payment)\\.page\\.css',
+    ),
   },
   {
     name: 'forms',
-    test: /node_modules[\\/]react-hook-form[\\/]|elements[\\/]parts[\\/](form[\\/]use-rule-form|fields[\\/]use-field-checks)|elements[\\/]rules[\\/](form-messages|failure-lines|is-ticked|forms[\\/](form-input|form-target|check-fields))|elements[\\/]parts[\\/]form[\\/]report-fault/,
+    test: anyOf(
+      'node_modules/react-hook-form/',
+      'elements/parts/(form/use-rule-form|fields/use-field-checks)',
+      'elements/rules/(form-messages|failure-lines|is-ticked|forms/(form-input|form-target|check-fields))',
+      'elements/parts/form/report-fault',
+    ),
   },
   {
     name: 'parts',
@@ -59,7 +103,10 @@ export const sharedChunks = [
   // The fields and states that the forms with an address share.
   {
     name: 'address',
-    test: /elements[\\/]rules[\\/](address[\\/](address-options|picked-address)|shop[\\/]customer)|elements[\\/](parts[\\/]address[\\/]|locales[\\/]person\.)/,
+    test: anyOf(
+      'elements/rules/(address/(address-options|picked-address)|shop/customer)',
+      'elements/(parts/address/|locales/person\\.)',
+    ),
   },
   // The fields of a customer and of a donor.
   { name: 'person', test: /elements[\\/]parts[\\/]person[\\/]/ },
@@ -69,6 +116,22 @@ export const sharedChunks = [
   // By its rooms: the folder of the project itself may be called sdk.
   {
     name: 'sdk',
-    test: /[\\/]sdk[\\/](checkout|client|external-checkout|fraud|messaging|monitoring|payment-rules|surfaces|tokens|vault|widget)[\\/]/,
+    test: anyOf(
+      '/sdk/' +
+        inParens('', [
+          'checkout',
+          'client',
+          'external-checkout',
+          'fraud',
+          'messaging',
+          'monitoring',
+          'payment-rules',
+          'surfaces',
+          'tokens',
+          'vault',
+          'widget',
+        ]) +
+        '/',
+    ),
   },
 ];

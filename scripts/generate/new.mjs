@@ -16,7 +16,7 @@ const KINDS = {
     write: (path, kind) => writePage(root, path, { hasForm: kind === 'form' }),
     next: (path, kind) => [
       'npm run texts',
-      ...(kind === 'form' ? [`npx drizzle-kit generate --name ${path.split('/')[1]}`] : []),
+      ...(kind === 'form' ? [`npm run new -- migration ${path.split('/')[1]}`] : []),
       `npm test -- unit demo-pages/website/${path}`,
       `npm run dev, which serves the page at /${path.split('/')[1]} in every language`,
     ],

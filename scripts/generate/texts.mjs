@@ -6,12 +6,12 @@ import { declarations, findProblems, nextSources, readSources, staleIn } from '.
 // npm run texts: checks the catalogues, writes their types and sources, and lists stale translations.
 // npm run texts -- keep KEY …: the English of these texts was merely corrected, so their translations stay.
 const [command, ...ids] = process.argv.slice(2);
-const isKept = (id) => command === 'keep' && ids.includes(id);
+const isCorrected = (id) => command === 'keep' && ids.includes(id);
 
 const problems = products.flatMap((product) => findProblems(product));
 const stale = [];
 for (const product of products) {
-  const sources = nextSources(product, readSources(product), { isKept });
+  const sources = nextSources(product, readSources(product), { isCorrected });
   stale.push(...staleIn(product, sources));
   writeFileSync(resolve(folderOf(product), 'sources.json'), `${JSON.stringify(sources, null, 2)}\n`);
   if (problems.length === 0) writeFileSync(typesOf(product), declarations(product));

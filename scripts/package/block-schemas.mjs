@@ -1,7 +1,55 @@
-import { contentProperties } from '../generate/cms/content-schema.mjs';
 import { titleOf } from '../generate/cms/titles.mjs';
-import { filled, kindOf, valueSchema } from '../generate/cms/value-schema.mjs';
-import { kebabCase } from '../generate/manifest/names.mjs';
+import { filled, valueKindOf, valueSchema } from '../generate/cms/value-schema.mjs';
+import { attributeName } from '../generate/manifest/names.mjs';
+
+const anyCase = (word) => word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+const BANNED = ['script', 'style', 'iframe', 'object', 'embed', 'base', 'meta', 'link'].map(anyCase).join('|');
+
+// A guard against pasted scripts, which the page's policy would block anyway. It is no sanitiser.
+const MARKUP = {
+  type: 'string',
+  contentMediaType: 'text/html',
+  pattern: `^(?![\\s\\S]*<(?:${BANNED})[\\s>/])(?![\\s\\S]*<[^>]*\\s${anyCase('on')}[a-zA-Z]+\\s*=)(?![\\s\\S]*${anyCase('javascript')}:)`,
+};
+
+const FALLBACK =
+  'HTML that people read before the block is rendered, without JavaScript, and when the block cannot be rendered. ' +
+  'Give the same information in plain markup.';
+
+const SHAPES = {
+  slides: 'One element for each slide.',
+  message: 'The message in words.',
+  navigation: 'A list of links in a `nav`.',
+  modes: 'One part with `data-mode` for each mode.',
+};
+
+/** The author's markup in a tag as properties: `content`, and `slots` where a tag has named ones. */
+function contentProperties({ slots = {}, content }) {
+  const { '': main, ...named } = slots;
+  const words = [main && `HTML: ${main}`, SHAPES[content]].filter(Boolean).join(' ');
+  const places = Object.entries(named).map(([name, description]) => [
+    name,
+    {
+      title: titleOf(name),
+      description: typeof description === 'string' ? description : description.description,
+      ...MARKUP,
+    },
+  ]);
+  return {
+    content: { title: 'Content', description: words || FALLBACK, ...MARKUP },
+    ...(places.length > 0
+      ? {
+          slots: {
+            title: 'Slots',
+            description: 'HTML for other places of the block: each is one element with the attribute `slot`.',
+            type: 'object',
+            properties: Object.fromEntries(places),
+            additionalProperties: false,
+          },
+        }
+      : {}),
+  };
+}
 
 /** The groups of a form in its order; each form has those that it needs. */
 const GROUPS = [
@@ -22,7 +70,7 @@ const GROUPS = [
 function groupOf(name, schema, isRequired, kinds) {
   if (isRequired) return 'Needed';
   if (/^(array|object)$/.test(schema.type)) return 'Choices and lists';
-  return kindOf(name, schema, kinds)?.group ?? 'Behaviour';
+  return valueKindOf(name, schema, kinds)?.group ?? 'Behaviour';
 }
 
 /** An attribute's schema with its title and help. */
@@ -35,7 +83,7 @@ function attributeField(property, schema, isRequired, { kinds, attributes }) {
 function fieldsOf({ properties, settings, documentation }, required) {
   const ofAuthors = Object.entries(properties).filter(([property]) => !settings.includes(property));
   const attributes = ofAuthors.map(([property, schema]) => {
-    const name = kebabCase(property);
+    const name = attributeName(property);
     const isRequired = required.includes(name);
     const field = attributeField(property, schema, isRequired, documentation);
     return { name, group: groupOf(property, schema, isRequired, documentation.kinds), schema: field };
@@ -49,16 +97,16 @@ function fieldsOf({ properties, settings, documentation }, required) {
 /** The attributes that a tag refuses to be without, and those without which it is of no use. */
 function requiredOf({ required, documentation: { needs = {} } }) {
   const useless = Object.entries(needs).filter(([, { severity, when }]) => severity === 'error' && !when);
-  return [...new Set([...required, ...useless.map(([name]) => name)])].map(kebabCase);
+  return [...new Set([...required, ...useless.map(([name]) => name)])].map(attributeName);
 }
 
 /** The attributes that only the administrator of a site sets, as a JSON Schema of their own. */
 function settingsOf({ properties, settings, documentation }, required) {
   const named = settings.map((property) => {
-    const name = kebabCase(property);
+    const name = attributeName(property);
     return [name, attributeField(property, properties[property], required.includes(name), documentation)];
   });
-  const needed = settings.map(kebabCase).filter((name) => required.includes(name));
+  const needed = settings.map(attributeName).filter((name) => required.includes(name));
   return { type: 'object', properties: Object.fromEntries(named), required: needed };
 }
 

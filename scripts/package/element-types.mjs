@@ -1,5 +1,5 @@
 import { fault, inherited } from '../generate/manifest/base-element.mjs';
-import { kebabCase, pascalCase } from '../generate/manifest/names.mjs';
+import { attributeName, pascalCase } from '../generate/manifest/names.mjs';
 import { typeText } from '../generate/manifest/type-text.mjs';
 
 /** A docstring. */
@@ -58,7 +58,7 @@ function givenTypes(definition) {
     return [`${property}${mark}`, described(property), propertyType(property, schema) + end];
   });
   const asAttributes = given.map(([property, schema]) => [
-    `'${kebabCase(property)}'?`,
+    `'${attributeName(property)}'?`,
     described(property),
     `${attributeType(property, schema)} | undefined`,
   ]);

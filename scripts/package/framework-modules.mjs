@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { className, pascalCase } from '../generate/manifest/names.mjs';
-import { angularModule, angularTypes } from './angular-directives.mjs';
-import { eventsOf } from './element-types.mjs';
+import { comment, eventsOf } from './element-types.mjs';
 import { list, registrationOf } from './registrations.mjs';
 
 const typesOf = (framework) => readFileSync(new URL(`framework-types/${framework}.d.ts`, import.meta.url), 'utf8');
@@ -61,3 +60,63 @@ export const frameworkTypes = (definitions) => ({
   'angular.d.ts': angularTypes(definitions),
   'react.d.ts': reactTypes(definitions),
 });
+
+/** What Angular’s linker reads in place of decorators: the inputs of a tag, on a class that passes them on. */
+function directive({ tag, properties }) {
+  const name = pascalCase(tag);
+  const inputs = Object.keys(properties).map((property) => `${property}: '${property}'`);
+  const declared = (minVersion) => `minVersion: '${minVersion}', version: '17.0.0', ngImport: i0, type: ${name}`;
+  const factory = `{ ${declared('12.0.0')}, deps: [], target: i0.ɵɵFactoryTarget.Directive }`;
+  const facts = `isStandalone: true, selector: '${tag}', inputs: { ${inputs.join(', ')} }`;
+  return `export class ${name} extends TagDirective {
+  static load = () => import('${registrationOf(tag)}');
+  static ɵfac = i0.ɵɵngDeclareFactory(${factory});
+  static ɵdir = i0.ɵɵngDeclareDirective({ ${declared('14.0.0')}, ${facts} });
+  static { passOn(this, ${list(Object.keys(properties))}); }
+}`;
+}
+
+/** `haven/angular`: a directive for each tag, so that templates need no schema. */
+const angularModule = (definitions) => `import * as i0 from '@angular/core';
+
+/** Registers the tag once the page is rendered, and not on a server. */
+class TagDirective {
+  constructor() {
+    this.element = i0.inject(i0.ElementRef).nativeElement;
+    const { load } = this.constructor;
+    i0.afterNextRender(() => void load().catch(console.error));
+  }
+}
+
+function passOn(directive, names) {
+  for (const name of names)
+    Object.defineProperty(directive.prototype, name, { set(value) { this.element[name] = value; } });
+}
+
+${definitions.map(directive).join('\n\n')}
+`;
+
+/** The types of `haven/angular`. */
+const angularTypes = (definitions) => {
+  const directives = definitions.map(({ tag, properties, documentation: { summary, attributes } }) => {
+    const name = pascalCase(tag);
+    const inputs = Object.keys(properties).map((property) => `${property}: { alias: '${property}'; required: false }`);
+    const members = Object.keys(properties).map(
+      (property) => `  ${comment(attributes[property])}\n  ${property}: PropertiesOf<'${tag}'>['${property}'];`,
+    );
+    const declaration = `${name}, '${tag}', never, { ${inputs.join('; ')} }, {}, never, never, true, never`;
+    return `/** \`<${tag}>\`: ${summary} */
+export declare class ${name} {
+${members.join('\n')}
+  /** For Angular’s linker. */
+  static ɵfac: i0.ɵɵFactoryDeclaration<${name}, never>;
+  /** For Angular’s linker. */
+  static ɵdir: i0.ɵɵDirectiveDeclaration<${declaration}>;
+}`;
+  });
+  return `import type * as i0 from '@angular/core';
+import type { PropertiesOf } from './tag-props.js';
+
+${directives.join('\n\n')}
+`;
+};

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadDefinitions } from '../generate/manifest/load-definitions.mjs';
-import { kebabCase } from '../generate/manifest/names.mjs';
+import { attributeName } from '../generate/manifest/names.mjs';
 import { blockSchema } from './block-schemas.mjs';
 import { elementModule } from './element-types.mjs';
 import { frameworkModules, frameworkTypes } from './framework-modules.mjs';
@@ -53,7 +53,9 @@ describe('the schemas for content systems', () => {
       const settings = schema['x-settings']?.properties ?? {};
       const described = { ...schema.properties, ...settings };
       const attributes = Object.keys(described).filter((name) => !/^(content|slots)$/.test(name));
-      expect(attributes.toSorted(), '[A6.01]').toEqual(Object.keys(definition.properties).map(kebabCase).toSorted());
+      expect(attributes.toSorted(), '[A6.01]').toEqual(
+        Object.keys(definition.properties).map(attributeName).toSorted(),
+      );
       expect(schema.properties, '[A6.01] content as a property').toHaveProperty('content');
       for (const [name, { description }] of Object.entries(described))
         expect(description, `${definition.tag} ${name}`).toMatch(/\w/);

@@ -38,7 +38,7 @@ export class Checkout extends TokenClient {
     if (!globalThis.document) return;
     const { signal } = this.stopper;
     const start = () =>
-      awaitElement(target, 'the checkout is not drawn', signal, (container) => this.#render(container));
+      awaitElement(target, 'the checkout is not rendered', signal, (container) => this.#render(container));
     const timer = setTimeout(start);
     signal.addEventListener('abort', () => clearTimeout(timer));
   }

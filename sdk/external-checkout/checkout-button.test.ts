@@ -2,8 +2,8 @@ import { expect, fixture, html, nextFrame, waitUntil } from '#testing/browser.ts
 import { answerCalls, HERE, type SentCall, sayText } from '../widget/testing/form-frame.ts';
 import { AfterpayCheckoutButton } from './afterpay-checkout-button.ts';
 import type { CheckoutButton } from './checkout-button.ts';
+import { LEFT_CHECKOUT_KEY } from './checkout-button.ts';
 import type { CheckoutEventMap } from './checkout-button-event.ts';
-import { LEFT_CHECKOUT_KEY } from './left-checkout.ts';
 import { PaypalCheckoutButton } from './paypal-checkout-button.ts';
 import { ZipmoneyCheckoutButton } from './zipmoney-checkout-button.ts';
 

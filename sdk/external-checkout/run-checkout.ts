@@ -4,8 +4,29 @@ import { exchangeCheckoutToken } from '../tokens/create-payment-source-token.ts'
 import type { CheckoutRun, CheckoutRunOptions } from './checkout-order.ts';
 import { type CheckoutButtonOutcome, readOutcomes } from './checkout-outcome.ts';
 import { type CheckoutDetails, createExternalCheckout, fetchCheckoutDetails, isAccepted } from './external-checkout.ts';
-import { persist } from './persist.ts';
 import { webAddress } from './web-address.ts';
+
+/** Milliseconds before a failed step is retried. */
+const RETRY_DELAY = 1000;
+
+/**
+ * Two retries after a temporary failure: the shopper has already paid, and a phone that returns to its page is often
+ * offline for a moment.
+ * Stays pending if the signal aborts between two tries.
+ */
+async function persist<Value>(call: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
+  for (let left = 2; ; left--) {
+    try {
+      return await call();
+    } catch (reason) {
+      if (!left || !asSdkError(reason).retryable) throw reason;
+      await new Promise((resolve) => {
+        const timer = setTimeout(resolve, RETRY_DELAY);
+        signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+      });
+    }
+  }
+}
 
 /** If a popup seems closed this soon after its navigation, an opener policy may have cut it off instead. */
 export const EARLY = 3000;

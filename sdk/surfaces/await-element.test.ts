@@ -29,7 +29,7 @@ const KINDS: Record<string, () => { destroy(): void; setEnv(env: typeof HERE): v
   'the stored card': () => new VaultDisplayWidget('#late', 'v1'),
   'wallet buttons': () => new WalletButtons('#late', CHARGE, { gateway_id: 'g1' }),
   'the shopper is not authenticated': () => new Canvas3ds('#late', SECURE),
-  'the checkout is not drawn': () => new Checkout('#late', jwt({ environment: 'sandbox' })),
+  'the checkout is not rendered': () => new Checkout('#late', jwt({ environment: 'sandbox' })),
   'the checkout button': () => new PaypalCheckoutButton('#late', 'pk1', 'g1'),
 };
 

@@ -1,7 +1,7 @@
 /**
  * Forms and checkouts that a test mounts and destroys thousands of times, each in every phase. Never part of a build.
  */
-import { LEFT_CHECKOUT_KEY } from '../external-checkout/left-checkout.ts';
+import { LEFT_CHECKOUT_KEY } from '../external-checkout/checkout-button.ts';
 import {
   AfterpayCheckoutButton,
   HtmlMultiWidget,

@@ -62,7 +62,7 @@ export class WalletButtons extends NamedHandlers {
   load(): void {
     if (refusesLoad(this.stopper.signal) || this.#isLoading || this.#box) return;
     this.#isLoading = true;
-    awaitElement(this.#target, 'no wallet buttons are drawn', this.stopper.signal, (target) => {
+    awaitElement(this.#target, 'no wallet buttons are rendered', this.stopper.signal, (target) => {
       if (!target) {
         this.#isLoading = false;
         return;
@@ -155,7 +155,7 @@ export class WalletButtons extends NamedHandlers {
     const { cause, message, code } = asSdkError(reason);
     const mistake = cause === 'invalid_configuration' ? 'invalid_options' : 'session_failed';
     const data = { ...(wallet && { wallet }), reason: code ?? mistake, message };
-    if (!this.#emitter.emit('unavailable', data)) console.error(`No wallet button is drawn. ${message}`);
+    if (!this.#emitter.emit('unavailable', data)) console.error(`No wallet button is rendered. ${message}`);
   }
 
   #context(container: HTMLElement, token: ChargeToken, wallet?: string): WalletContext {

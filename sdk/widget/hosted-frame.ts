@@ -7,12 +7,47 @@ import type { FrameMessage } from '../messaging/frame-message.ts';
 import { awaitElement } from '../surfaces/await-element.ts';
 import type { ElementTarget } from '../surfaces/find-target.ts';
 import { followPointer } from '../surfaces/follow-pointer.ts';
-import { appendFrame, hideFrame, resizeFrame, showFrame, withCopies } from '../surfaces/frame.ts';
-import { type LoadingPlace, placeLoading } from '../surfaces/place-loading.ts';
+import { appendFrame, hideFrame, resizeFrame, showFrame, UNKNOWN_HEIGHT, withCopies } from '../surfaces/frame.ts';
 import { renderNotice } from '../surfaces/render-notice.ts';
 import { watchSilence } from '../surfaces/silent-frame.ts';
+import { createSpinner, SPINNER_STYLE } from '../surfaces/spinner.ts';
+import { styledRoot } from '../surfaces/styled-root.ts';
 import { ENGLISH_SURFACE_TEXTS, type SurfaceTexts } from '../surfaces/surface-texts.ts';
 import type { FormEvent } from './form-events.ts';
+
+// The first moments show nothing, so that a fast provider's form does not flash.
+const STYLE = `
+${SPINNER_STYLE}
+:host{display:grid!important;place-items:center!important;position:relative!important;
+pointer-events:none!important}
+.spinner{box-sizing:border-box;opacity:0;color:#667389;animation:spin 1s linear infinite,show .2s .4s forwards}
+@keyframes show{to{opacity:1}}
+@media(prefers-reduced-motion:reduce){.spinner{animation-duration:6s,.2s}}`;
+
+/** The loading state in the place of a frame. */
+interface LoadingPlace {
+  /** Its height in CSS pixels. */
+  readonly height: number;
+  /** Gives the space to the frame that is appended after it; the spinner stays above the frame. */
+  giveSpace(): void;
+  remove(): void;
+}
+
+/** Reserves the space of a frame in the container, with a spinner of this name for screen readers. */
+function placeLoading(container: Element, name?: string, height = UNKNOWN_HEIGHT): LoadingPlace {
+  const host = document.createElement('div');
+  const root = styledRoot(host, STYLE);
+  root.append(createSpinner(name));
+  host.style.height = `${height}px`;
+  container.append(host);
+  return {
+    height,
+    giveSpace() {
+      host.style.marginBottom = `-${height}px`;
+    },
+    remove: () => host.remove(),
+  };
+}
 
 /** The error that a page cannot be shown. */
 export interface HostedErrorEvent extends FormEvent {

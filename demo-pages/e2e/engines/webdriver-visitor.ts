@@ -1,4 +1,4 @@
-import type { ElementReference, WebDriver } from '../../../scripts/test/engines/webdriver.d.mts';
+import type { ElementReference, WebDriver } from '../../../scripts/test/engines/webkit.d.mts';
 import { expect } from '../test.ts';
 import type { Role, Visitor } from './engine-visitor.ts';
 

@@ -25,7 +25,6 @@ export {
 export { customers } from './customers/customers-schema.ts';
 export { ERROR_CODES } from './http/error-codes.ts';
 export { hostedShell } from './http/hosted-shell.ts';
-export { idempotencyKey, optionalIdempotencyKey, requiredIdempotencyKey } from './http/idempotency-key.ts';
 export { isInPage, listQuery, newestFirst, type ResultPage, readQuery, resultPage } from './http/list-query.ts';
 export { type Log, logRequests, noteFault, printFaults } from './http/log-requests.ts';
 export { mayFrame, setPageHeaders } from './http/page-headers.ts';
@@ -58,15 +57,17 @@ export { SandboxError, validationError } from './http/sandbox-error.ts';
 export { dateTimeField, refuseUnstorable } from './http/storable-text.ts';
 export {
   type BegunWork,
+  idempotencyKey,
   keyedRequest,
   type NamedRequest,
   namedRequest,
+  optionalIdempotencyKey,
+  requiredIdempotencyKey,
   runManyOnce,
   runOnce,
   runOnceAndWait,
 } from './idempotency/run-once.ts';
-export { libraryRoutes } from './library/library-routes.ts';
-export { type Library, readLibrary } from './library/library-scripts.ts';
+export { type Library, libraryRoutes, readLibrary } from './library/library-routes.ts';
 export { keys, merchantColumn, merchants, tokenSigningKeys } from './merchants/access-schema.ts';
 export { mintAccessToken } from './merchants/access-token.ts';
 export {
@@ -102,8 +103,13 @@ export { base64Json, publicKeySet, readSignedToken, signToken } from './merchant
 export { hostedFile } from './pages/hosted-files.ts';
 export { messagePages } from './pages/message-page.ts';
 export { remoteActionPage } from './pages/remote-action-page.ts';
-export { findRequest, type LoggedRequest, listRequests } from './request-log/read-requests.ts';
-export { MOST_REQUESTS, recordRequests } from './request-log/record-requests.ts';
+export {
+  findRequest,
+  type LoggedRequest,
+  listRequests,
+  MOST_REQUESTS,
+  recordRequests,
+} from './request-log/stored-requests.ts';
 export { amountNumber, decimalAmount, minorUnits } from './sandbox-money.ts';
 export { instant, sandboxSchema, sqlTexts } from './sandbox-schema.ts';
 export type { SandboxServices } from './sandbox-services.ts';

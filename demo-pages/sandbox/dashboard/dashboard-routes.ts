@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import { DEFAULT_SCENARIO, SCENARIO_NAMES, SCENARIOS } from '../api/checkouts/index.ts';
 import { DEMO, SandboxError, type SandboxServices, setPageHeaders } from '../core/index.ts';
+import { TEST_CARDS } from '../simulated/index.ts';
 import type { TableCell } from './activity-table.ts';
 import { chooseMerchant, type MerchantChoice } from './choose-merchant.ts';
 import { type DashboardContext, PAGE_BODIES, requestBody } from './dashboard-pages.ts';
@@ -61,4 +63,14 @@ export function createDashboard({ db, clock, originOf, dist }: SandboxServices):
     return render(c, '/requests', {}, { heading: 'Request', body });
   });
   return { show, routes };
+}
+
+/** GET /test-data.json, without a key: the test cards and the checkout's scenarios, for pages that list them. */
+export function testDataRoute(c: Context): Response {
+  const scenarios = SCENARIO_NAMES.map((id) => {
+    const { about, ...scenario } = SCENARIOS[id] as { name: string; about: string };
+    return { id, name: scenario.name, about, scenario };
+  });
+  const cards = TEST_CARDS.map(({ number, scheme, effect, threeDs = null }) => ({ number, scheme, effect, threeDs }));
+  return c.json({ cards, scenarios, default_scenario: DEFAULT_SCENARIO });
 }

@@ -2,6 +2,5 @@
 
 export { fillMerchant } from './create-merchant.ts';
 export { dashboardActions } from './dashboard-actions.ts';
-export { createDashboard } from './dashboard-routes.ts';
+export { createDashboard, testDataRoute } from './dashboard-routes.ts';
 export { isDashboard } from './page-shell.ts';
-export { testDataRoute } from './test-data-route.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ELEMENTS } from '../../../demo-pages/website/developers/reference/element-catalogue.ts';
 import { type BlockValues, faultsOf, valuesOfExample } from './accepted-by-schema.ts';
-import { kindOf } from './value-schema.mjs';
+import { valueKindOf } from './value-schema.mjs';
 import { wrongValues } from './wrong-values.ts';
 
 const EXAMPLES = ELEMENTS.flatMap((element) =>
@@ -79,6 +79,6 @@ function unknownTexts(properties: Readonly<Record<string, Schema>>, kinds: objec
     if (schema.properties) return unknownTexts(schema.properties, kinds);
     if (schema.items) return unknownTexts({ [name]: schema.items }, kinds);
     const isText = [schema.type].flat().includes('string') && !schema.enum && !schema.pattern;
-    return isText && !kindOf(name, schema, kinds) ? [name] : [];
+    return isText && !valueKindOf(name, schema, kinds) ? [name] : [];
   });
 }

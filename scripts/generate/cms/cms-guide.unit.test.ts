@@ -7,7 +7,7 @@ import {
   type ReferenceElement,
 } from '../../../demo-pages/website/developers/reference/element-catalogue.ts';
 import { findTag, parseMarkup } from '../../../demo-pages/website/developers/reference/markup-tree.ts';
-import { kebabCase } from '../manifest/names.mjs';
+import { attributeName } from '../manifest/names.mjs';
 import { valuesOfExample } from './accepted-by-schema.ts';
 import { guideCode, guideModules } from './guide-code.ts';
 
@@ -60,14 +60,14 @@ describe('the guide for content systems', () => {
   });
 
   it('plain HTML: takes from the site what only its administrator sets [A6.04]', () => {
-    const settings = ELEMENTS.flatMap((element) => element.settings.map(kebabCase));
+    const settings = ELEMENTS.flatMap((element) => element.settings.map(attributeName));
     const authored = Object.fromEntries(settings.map((name) => [name, 'https://elsewhere.example/']));
     const html = render('donation-form', { appeal: 'one', ...authored, ACTION: 'x' }, { 'public-key': 'pk_live' });
     expect(html).toBe('<donation-form public-key="pk_live" appeal="one"></donation-form>');
     const ofAuthors = ELEMENTS.flatMap(({ properties, settings: names }) =>
       Object.keys(properties).filter((name) => !names.includes(name)),
     );
-    for (const name of ofAuthors.map(kebabCase))
+    for (const name of ofAuthors.map(attributeName))
       expect(render('donation-form', { [name]: 'x' }), name).toBe(`<donation-form ${name}="x"></donation-form>`);
     for (const name of new Set(settings)) expect(guide, `the list names ${name}`).toContain(`\`${name}\``);
   });

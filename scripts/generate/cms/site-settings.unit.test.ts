@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ELEMENTS } from '../../../demo-pages/website/developers/reference/element-catalogue.ts';
 import type { ValueKind } from '../../../elements/runtime/tag-facts.ts';
-import { kebabCase } from '../manifest/names.mjs';
+import { attributeName } from '../manifest/names.mjs';
 import { faultsOf, schemaOf } from './accepted-by-schema.ts';
 import { VALUE_KINDS } from './value-kinds.mjs';
-import { kindOf } from './value-schema.mjs';
+import { valueKindOf } from './value-schema.mjs';
 
 /** What decides which code runs in a page, where donors' data goes, and who is paid. */
 const OF_ADMINISTRATORS: readonly ValueKind[] = [
@@ -23,7 +23,7 @@ const attributesWhere = (accepts: (name: string, kind: string | undefined, descr
   ELEMENTS.flatMap(({ tag, properties, documentation }) =>
     Object.entries(properties)
       .filter(([name, schema]) => {
-        const kind = kindOf(name, schema, documentation.kinds);
+        const kind = valueKindOf(name, schema, documentation.kinds);
         return accepts(name, kind && kinds.get(kind), documentation.attributes[name] ?? '');
       })
       .map(([name]) => `${tag} ${name}`),
@@ -74,7 +74,7 @@ describe('attributes that only the administrator of a site sets', () => {
 
   it('are in no form, and refused as a value of a block [A6.01]', () => {
     for (const { tag, settings } of ELEMENTS)
-      for (const name of settings.map(kebabCase)) {
+      for (const name of settings.map(attributeName)) {
         const schema = schemaOf(tag);
         expect(schema.properties, tag).not.toHaveProperty([name]);
         expect(schema.required, tag).not.toContain(name);

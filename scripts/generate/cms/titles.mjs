@@ -1,4 +1,4 @@
-import { kebabCase } from '../manifest/names.mjs';
+import { attributeName } from '../manifest/names.mjs';
 
 const WORDS = {
   href: 'link',
@@ -12,7 +12,7 @@ const WORDS = {
 
 /** A name as the label of a form's field: `itemId` becomes `Item ID`. */
 export const titleOf = (name) =>
-  kebabCase(name)
+  attributeName(name)
     .split('-')
     .map((word) => WORDS[word] ?? word)
     .join(' ')

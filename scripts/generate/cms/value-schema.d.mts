@@ -1,6 +1,6 @@
 import type { ValueKind } from '../../elements/runtime/tag-facts.ts';
 
-export function kindOf(
+export function valueKindOf(
   name: string,
   schema: object,
   kinds?: Readonly<Record<string, ValueKind | undefined>> | object,

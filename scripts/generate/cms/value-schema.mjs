@@ -5,7 +5,7 @@ const NUMBERS = ['number', 'integer'];
 const typesOf = ({ type }) => (Array.isArray(type) ? type : [type]);
 
 /** The kind of a value, if its type can have one; `kinds` are the definition's own. */
-export function kindOf(name, schema, kinds = {}) {
+export function valueKindOf(name, schema, kinds = {}) {
   const kind = VALUE_KINDS[kinds[name] ?? KIND_OF_NAME[name]];
   if (!kind || schema.enum) return;
   const wanted = kind.schema.type ? NUMBERS : ['string'];
@@ -23,7 +23,7 @@ function bounds(schema, kind) {
 }
 
 function scalar(name, { minimum, maximum, ...schema }, kinds) {
-  const { schema: kind = {} } = kindOf(name, schema, kinds) ?? {};
+  const { schema: kind = {} } = valueKindOf(name, schema, kinds) ?? {};
   const type = kind.type ?? (typesOf(schema).includes('string') ? 'string' : schema.type);
   const narrowed = { ...schema, type, ...kind, ...bounds({ minimum, maximum }, kind) };
   // Nothing is the same as leaving the field out, which a form does with an empty one.

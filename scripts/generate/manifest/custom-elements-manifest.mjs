@@ -1,6 +1,6 @@
 import { baseModule, inherited, readTokens } from './base-element.mjs';
-import { withoutWords } from './event-types.mjs';
-import { className, kebabCase } from './names.mjs';
+import { withoutComments } from './event-types.mjs';
+import { attributeName, className } from './names.mjs';
 import { typeText } from './type-text.mjs';
 
 const described = (record = {}) =>
@@ -28,20 +28,20 @@ function longDescription({ summary, whenToUse, whenNotToUse, accessibility, serv
  */
 function factsOf({ group, order, placement, content, needs = {}, identifier, asksOfPage, script }, required, settings) {
   const needed = Object.entries(needs).map(([name, { when, ...need }]) => ({
-    attribute: kebabCase(name),
+    attribute: attributeName(name),
     ...need,
-    ...(when ? { when: kebabCase(when) } : {}),
+    ...(when ? { when: attributeName(when) } : {}),
   }));
   return {
     group,
     order,
     placement,
     content,
-    required: required.length > 0 ? required.map(kebabCase) : undefined,
+    required: required.length > 0 ? required.map(attributeName) : undefined,
     // Set by the administrator of a site, never by the authors of its content.
-    settings: settings.length > 0 ? settings.map(kebabCase) : undefined,
+    settings: settings.length > 0 ? settings.map(attributeName) : undefined,
     needs: needed.length > 0 ? needed : undefined,
-    identifier: identifier && kebabCase(identifier),
+    identifier: identifier && attributeName(identifier),
     asksOfPage,
     script,
   };
@@ -59,7 +59,7 @@ function declaration({ tag, properties, required, settings, documentation, detai
   const members = Object.entries(properties).map(([name, schema]) => ({
     kind: 'field',
     name,
-    attribute: kebabCase(name),
+    attribute: attributeName(name),
     description: documentation.attributes[name],
     type: { text: typeText(schema) + (required.includes(name) || 'default' in schema ? '' : ' | undefined') },
     ...('default' in schema ? { default: JSON.stringify(schema.default) } : {}),
@@ -80,7 +80,7 @@ function declaration({ tag, properties, required, settings, documentation, detai
       ...Object.entries(documentation.events ?? {}).map(([name, { description, cancelable = false }]) => ({
         name,
         description: cancelable ? `${description} Cancelable.` : description,
-        type: { text: details[name] === undefined ? 'CustomEvent' : `CustomEvent<${withoutWords(details[name])}>` },
+        type: { text: details[name] === undefined ? 'CustomEvent' : `CustomEvent<${withoutComments(details[name])}>` },
       })),
       ...(base?.events ?? []),
     ],

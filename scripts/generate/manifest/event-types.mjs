@@ -53,4 +53,4 @@ export function readEventTypes(root) {
 }
 
 /** A type on one line. */
-export const withoutWords = (type) => type.replace(/\n\/\*\*[\s\S]*?\*\/\n/g, '');
+export const withoutComments = (type) => type.replace(/\n\/\*\*[\s\S]*?\*\/\n/g, '');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutWords } from './event-types.mjs';
+import { withoutComments } from './event-types.mjs';
 import { loadDefinitions } from './load-definitions.mjs';
 
 const definitions = await loadDefinitions();
@@ -7,7 +7,7 @@ const detailsOf = (tag: string) =>
   Object.fromEntries(
     Object.entries(definitions.find((definition) => definition.tag === tag)?.details ?? {}).map(([event, type]) => [
       event,
-      withoutWords(type),
+      withoutComments(type),
     ]),
   );
 

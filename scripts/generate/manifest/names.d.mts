@@ -1,2 +1,2 @@
-export function kebabCase(name: string): string;
+export function attributeName(name: string): string;
 export function pascalCase(tag: string): string;

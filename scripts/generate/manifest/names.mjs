@@ -1,5 +1,5 @@
 /** The attribute of a property: `itemId` becomes `item-id`. */
-export const kebabCase = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export const attributeName = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The class of a tag: `gift-item` becomes `GiftItem`. */
 export const pascalCase = (tag) => tag.replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase());

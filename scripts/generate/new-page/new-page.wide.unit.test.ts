@@ -33,7 +33,7 @@ describe('npm run new-page', () => {
       ]),
     );
     run(join(folder, 'scripts/generate/new.mjs'), 'page', 'participation/story-wall', 'form');
-    run('node_modules/drizzle-kit/bin.cjs', 'generate', '--name', 'story-wall');
+    run(join(folder, 'scripts/generate/new-migration/new-migration.mjs'), 'story-wall');
     run(join(folder, 'scripts/generate/texts.mjs'));
     const tests = ['stories/annual-report', 'participation/story-wall'].map((path) => `demo-pages/website/${path}`);
     expect(run('node_modules/vitest/vitest.mjs', 'run', ...tests)).toMatch(/Test Files.+2 passed/);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { camelCase } from '../manifest/names.mjs';
 import { checkName, writeRoom } from '../new-room/write-room.mjs';
-import { translationsOf } from '../texts/catalogues.mjs';
+import { translatedLanguages } from '../texts/catalogues.mjs';
 import { formTemplates, pageTemplates } from './page-templates.mjs';
 
 /** The rooms that have pages of visitors. */
@@ -58,7 +58,7 @@ function withPages(list, room, pages) {
 
 /** Adds texts to the catalogue of each language, in English until they are translated: `npm run texts` lists them. */
 const addTexts = (root, texts) =>
-  ['en', ...translationsOf('website')].map((language) =>
+  ['en', ...translatedLanguages('website')].map((language) =>
     change(root, `${LOCALES}/${language}.json`, (json) => {
       const all = { ...JSON.parse(json), ...texts };
       return `${JSON.stringify(all, null, 2)}\n`;

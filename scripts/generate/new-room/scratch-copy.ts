@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -10,13 +10,23 @@ export function scratchCopy(folders: readonly string[], others: readonly string[
   const folder = mkdtempSync(join(tmpdir(), 'haven-room-'));
   for (const name of folders) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
-    cpSync(join(root, name), join(folder, name), { recursive: true });
+    cpSync(join(root, name), join(folder, name), { recursive: true, filter: linkPackages });
   }
   for (const name of ['node_modules', 'package.json', ...others]) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     symlinkSync(join(root, name), join(folder, name));
   }
   return folder;
+}
+
+/**
+ * Packages are linked: root starts the PostgreSQL server of the tests as another user, who may not enter a temporary
+ * folder of root.
+ */
+function linkPackages(source: string, copy: string): boolean {
+  if (basename(source) !== 'node_modules') return true;
+  symlinkSync(source, copy);
+  return false;
 }
 
 /** Runs the compiler over folders of such a copy; throws with what it says. */

@@ -8,7 +8,7 @@ export declare function folderOf(product: string): string;
 /** The file with the declarations of a product's modules. */
 export declare function typesOf(product: string): string;
 /** The languages into which a product is translated: those with a file. */
-export declare function translationsOf(product: string): string[];
+export declare function translatedLanguages(product: string): string[];
 /** The messages of a language: `{ 'room.key': message }`. */
 export declare function readMessages(product: string, language: string): Messages;
 /** The room of a text, and its key there. */

@@ -21,7 +21,7 @@ export const typesOf = (product) => resolve(folderOf(product), `${product}-texts
 export const fileOf = (product, language) => resolve(folderOf(product), `${language}.json`);
 
 /** The languages into which a product is translated: those with a file. */
-export const translationsOf = (product) =>
+export const translatedLanguages = (product) =>
   readdirSync(folderOf(product))
     .flatMap((file) => /^(\w\w)\.json$/.exec(file)?.[1] ?? [])
     .filter((language) => language !== 'en')

@@ -8,7 +8,7 @@ export declare function readSources(product: string): Sources;
 export declare function nextSources(
   product: string,
   before: Sources,
-  options?: { isKept?: (id: string) => boolean; read?: Read },
+  options?: { isCorrected?: (id: string) => boolean; read?: Read },
 ): Record<string, string>;
 /** The stale translations, one line for each text. */
 export declare function staleIn(product: string, sources: Sources): string[];

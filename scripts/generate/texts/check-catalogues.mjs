@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { TYPE } from '@formatjs/icu-messageformat-parser';
-import { compileMessage, folderOf, parseMessage, readMessages, splitId, translationsOf } from './catalogues.mjs';
+import { compileMessage, folderOf, parseMessage, readMessages, splitId, translatedLanguages } from './catalogues.mjs';
 
 /** The names of a message's variables, sorted. A plural's count is one of them. */
 function variablesOf(message) {
@@ -38,7 +38,7 @@ function problemOf(message, english, language) {
 export function findProblems(product, read = readMessages) {
   const english = read(product, 'en');
   const problems = [];
-  for (const language of ['en', ...translationsOf(product)]) {
+  for (const language of ['en', ...translatedLanguages(product)]) {
     const messages = read(product, language);
     for (const [id, message] of Object.entries(messages)) {
       let problem;
@@ -56,7 +56,7 @@ export function findProblems(product, read = readMessages) {
 }
 
 /** What identifies a text in `sources.json`. */
-export const digest = (message) => createHash('sha256').update(message).digest('base64url').slice(0, 6);
+export const textDigest = (message) => createHash('sha256').update(message).digest('base64url').slice(0, 6);
 
 /**
  * `sources.json`: its languages, and for each text a line with the digest of its English, then that of each
@@ -67,20 +67,20 @@ export const readSources = (product) => JSON.parse(readFileSync(resolve(folderOf
 /**
  * What `sources.json` should be now. A translation is stale if the English has changed since it was made; one that has
  * changed too counts as made for the English of today. A new one that repeats the English is stale until it is
- * translated or kept. `isKept` says for which texts the translations stay.
+ * translated or kept. `isCorrected` says for which texts the English was merely corrected: their translations stay.
  */
-export function nextSources(product, before, { isKept = () => false, read = readMessages } = {}) {
-  const languages = ['en', ...translationsOf(product)];
+export function nextSources(product, before, { isCorrected = () => false, read = readMessages } = {}) {
+  const languages = ['en', ...translatedLanguages(product)];
   const places = languages.map((language) => before.languages?.split(' ').indexOf(language) ?? -1);
   const catalogues = languages.map((language) => read(product, language));
   const lines = Object.keys(catalogues[0]).map((id) => {
     const known = before[id]?.split(' ') ?? [];
-    const [english, ...translations] = catalogues.map((catalogue) => digest(catalogue[id] ?? ''));
+    const [english, ...translations] = catalogues.map((catalogue) => textDigest(catalogue[id] ?? ''));
     const isSame = known[0] === undefined || known[0] === english;
     const marks = translations.map((now, index) => {
       const mark = known[places[index + 1]];
       const isStale = mark ? mark === `!${now}` || (!isSame && mark === now) : now === english;
-      return isStale && !isKept(id) ? `!${now}` : now;
+      return isStale && !isCorrected(id) ? `!${now}` : now;
     });
     return [id, [english, ...marks].join(' ')];
   });
@@ -117,7 +117,7 @@ export function declarations(product) {
     const [room, key] = splitId(id);
     rooms.set(room, [...(rooms.get(room) ?? []), `    ${propertyOf(key)}: ${typeOf(message, !isOfLibrary)};`]);
   }
-  const languages = translationsOf(product);
+  const languages = translatedLanguages(product);
   const all = `{ ${languages.map((each) => `${each}: Rooms`).join('; ')} }`;
   const rooming = isOfLibrary
     ? '{ readonly [room: string]: { readonly [key: string]: string } }'

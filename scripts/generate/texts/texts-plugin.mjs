@@ -6,7 +6,7 @@ import {
   products,
   readMessages,
   splitId,
-  translationsOf,
+  translatedLanguages,
 } from './catalogues.mjs';
 
 const SPECIFIER = new RegExp(`^#texts/(${products.join('|')})/([\\w-]+)$`);
@@ -31,7 +31,7 @@ const languageModule = (product, language) =>
   `export const translation = ${JSON.stringify(compileRooms(product, language))};`;
 
 function moduleOf(product, name) {
-  const languages = translationsOf(product);
+  const languages = translatedLanguages(product);
   if (languages.includes(name)) return languageModule(product, name);
   if (name === 'languages')
     return `export default { ${languages.map((each) => `${each}: () => import('#texts/${product}/${each}')`).join(', ')} };`;
@@ -55,7 +55,7 @@ export const texts = () => ({
     const [, folder, name] = MODULE.exec(id) ?? [];
     const product = productIn.get(folder);
     if (!product) return;
-    for (const language of ['en', ...translationsOf(product)]) this.addWatchFile(fileOf(product, language));
+    for (const language of ['en', ...translatedLanguages(product)]) this.addWatchFile(fileOf(product, language));
     return { code: moduleOf(product, name), moduleSideEffects: false, map: null };
   },
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { TRANSLATIONS } from '../../../demo-pages/website/platform/site/languages/house-languages.ts';
-import { compileMessage, products, readMessages, splitId, translationsOf, typesOf } from './catalogues.mjs';
+import { compileMessage, products, readMessages, splitId, translatedLanguages, typesOf } from './catalogues.mjs';
 import { declarations, findProblems, nextSources, readSources, staleIn } from './check-catalogues.mjs';
 
 const roomsOf = (product: string) => [...new Set(Object.keys(readMessages(product, 'en')).map((id) => splitId(id)[0]))];
@@ -14,7 +14,7 @@ it('each room of a page has a name of its own: authors and the website find text
 
 describe.each([...products])('the texts of %s', (product) => {
   it('are in the languages of the two countries', () => {
-    expect(translationsOf(product), '[A3.02] beside English').toEqual([...TRANSLATIONS].sort());
+    expect(translatedLanguages(product), '[A3.02] beside English').toEqual([...TRANSLATIONS].sort());
     expect(TRANSLATIONS).toEqual(expect.arrayContaining(['ar', 'es', 'fr', 'mi', 'vi', 'zh']));
   });
 
@@ -75,7 +75,7 @@ describe('a message', () => {
 
 describe('a translation', () => {
   const english = { 'room.a': 'One {sum}', 'room.b': 'Two' };
-  const all = translationsOf('elements').join(' ');
+  const all = translatedLanguages('elements').join(' ');
   type Changes = Record<string, Record<string, string>>;
   const catalogues =
     (changes: Changes = {}) =>
@@ -110,8 +110,10 @@ describe('a translation', () => {
     expect(staleIn('elements', nextSources('elements', next, { read: renewed }))).toEqual([
       `elements room.b: ${all.replace(' fr', '')}`,
     ]);
-    const isKept = (id: string) => id === 'room.b';
-    expect(staleIn('elements', nextSources('elements', next, { read: catalogues(newEnglish), isKept }))).toEqual([]);
+    const isCorrected = (id: string) => id === 'room.b';
+    expect(staleIn('elements', nextSources('elements', next, { read: catalogues(newEnglish), isCorrected }))).toEqual(
+      [],
+    );
   });
 
   it('of a new language or of a new text is stale while it repeats the English', () => {
@@ -135,8 +137,8 @@ describe('a translation', () => {
       'elements room.a: fr',
       'elements room.b: fr zh',
     ]);
-    const isKept = () => true;
-    expect(staleIn('elements', nextSources('elements', added, { read: copied, isKept }))).toEqual([]);
+    const isCorrected = () => true;
+    expect(staleIn('elements', nextSources('elements', added, { read: copied, isCorrected }))).toEqual([]);
     const translated = catalogues({ fr: { 'room.a': 'Un {sum}', 'room.b': 'Deux' } });
     expect(staleIn('elements', nextSources('elements', added, { read: translated }))).toEqual(['elements room.b: zh']);
   });

@@ -5,9 +5,124 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { installTools } from '../../install-tools.mjs';
 import { chromiumArgs, findOrInstallChromium } from '../../test/browsers/chromium.mjs';
-import { instruction, pageOf, shops } from './checkout/shops.mjs';
-import { stubPeers } from './checkout/stub-peers.mjs';
-import { watchPage } from './checkout/watch-page.mjs';
+
+const asset = (contentType, body) => ({ contentType, body });
+const json = (data) => asset('application/json', JSON.stringify(data));
+
+/** Braintree's configuration for a merchant who accepts cards and Google Pay. */
+const clientConfiguration = {
+  analyticsUrl: 'https://origin-analytics-sand.sandbox.braintree-api.com/benchmerchant0000',
+  environment: 'SANDBOX',
+  merchantId: 'benchmerchant0000',
+  assetsUrl: 'https://assets.braintreegateway.com',
+  clientApiUrl: 'https://api.sandbox.braintreegateway.com:443/merchants/benchmerchant0000/client_api',
+  creditCard: { supportedCardBrands: ['VISA', 'MASTERCARD'], challenges: ['CVV'], threeDSecureEnabled: false },
+  googlePay: {
+    displayName: 'Bench',
+    supportedCardBrands: ['VISA', 'MASTERCARD'],
+    environment: 'SANDBOX',
+    googleAuthorization: 'made.up.token',
+    paypalClientId: null,
+  },
+  supportedFeatures: ['TOKENIZE_CREDIT_CARDS'],
+};
+
+/** The frame of a card field, which reports that it is ready and renders nothing: cheaper than the real one. */
+const fieldFrame = `<!doctype html><script>
+const channel = location.hash.slice(1);
+const event = (name) => channel + ':hosted-fields:' + name;
+const field = name.replace('braintree-hosted-field-', '');
+const message = { event: event('FRAME_READY'), origin: '*', reply: 'reply-' + field, eventData: { field } };
+parent.postMessage('/*framebus*/' + JSON.stringify(message), '*');
+</script>`;
+
+const dropinStyles = () => readFileSync('scripts/measure/peers/node_modules/braintree-web-drop-in/dropin.css', 'utf8');
+
+const answers = [
+  [/^https:\/\/payments\.sandbox\.braintree-api\.com\/graphql/, () => json({ data: { clientConfiguration } })],
+  [/^https:\/\/assets\.braintreegateway\.com\/.*hosted-fields-frame/, () => asset('text/html', fieldFrame)],
+  [/^https:\/\/assets\.braintreegateway\.com\/.*\.css/, () => asset('text/css', dropinStyles())],
+  [/translations\/.*\.json/, () => json({})],
+  [/./, () => asset('text/html', '<!doctype html>')],
+];
+
+/**
+ * Answers every request of a page to the peers' servers, without network time. Only those requests are intercepted;
+ * requests to the local server are not. `asked` collects the addresses.
+ */
+async function stubPeers(page, asked = []) {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    asked.push(`${request.method} ${request.url}`);
+    const { contentType, body } = answers.find(([address]) => address.test(request.url))[1]();
+    const headers = {
+      'content-type': contentType,
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'authorization, braintree-version, content-type',
+    };
+    const fulfilled = session.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: 200,
+      responseHeaders: Object.entries(headers).map(([name, value]) => ({ name, value })),
+      body: Buffer.from(body).toString('base64'),
+    });
+    // The page may be closed already.
+    fulfilled.catch(() => {});
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
+}
+
+const token = 'eyJhbGciOiJub25lIn0.eyJlbnZpcm9ubWVudCI6InNhbmRib3gifQ.c2ln';
+
+/**
+ * Each checkout: its script, the page's markup for it, when the shopper sees a choice of methods (`rendered`), and when
+ * nothing covers it (`free`).
+ */
+const shops = {
+  'pay-widget': {
+    script: '/checkout-widget/pay-widget.js',
+    body: (origin) =>
+      `<pay-widget token="${token}" environment="custom" api-origin="${origin}" widget-origin="${origin}"></pay-widget>`,
+    rendered: 'button.pay-method',
+    free: 'pay-widget:has(.pay-widget__overlay--hidden) button.pay-method',
+  },
+  'adyen-web Drop-in': {
+    script: '/adyen.js',
+    body: () => '<link rel="stylesheet" href="/adyen.css"><div id="checkout"></div>',
+    rendered: '.adyen-checkout__payment-method button',
+    free: '.adyen-checkout__payment-method button',
+  },
+  'braintree-web-drop-in': {
+    script: '/braintree.js',
+    body: () => '<div id="checkout"></div>',
+    rendered: '.braintree-loaded .braintree-option',
+    free: '.braintree-loaded .braintree-option',
+  },
+};
+
+/** The first instruction, in the provider's format. */
+const instruction = JSON.stringify({
+  status: 200,
+  error: null,
+  resource: {
+    type: 'instruction',
+    data: {
+      name: 'payment_methods.show',
+      payload: { allowed_payment_method_types: ['card', 'afterpay_checkout', 'zip_checkout'] },
+    },
+  },
+});
+
+/** A page of a shop: its script loads after everything else, so that only the checkout is measured. */
+const pageOf = ({ script, body }, origin) => `<!doctype html><title>bench</title><body>${body(origin)}<script>
+addEventListener('load', () => {
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = '${script}';
+  performance.mark('insertion');
+  document.body.append(script);
+});
+</script>`;
 
 const rounds = 9;
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -128,3 +243,29 @@ export async function benchCheckout() {
 }
 
 if (import.meta.filename === process.argv[1]) await benchCheckout();
+
+/**
+ * Runs in a page before any other script. `window.bench` receives the times: `insertion` of the script, `evaluation`
+ * (of `<pay-widget>`: its connection), `rendered` and `free`, each checked in every frame.
+ */
+function watchPage({ rendered, free }) {
+  const { define } = customElements;
+  customElements.define = function defineWatched(name, element, ...rest) {
+    const { connectedCallback } = element.prototype;
+    element.prototype.connectedCallback = function connectedWatched() {
+      performance.mark('evaluation');
+      return connectedCallback.call(this);
+    };
+    return define.call(this, name, element, ...rest);
+  };
+  const found = {};
+  const isShown = (selector) => (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;
+  const look = () => {
+    if (isShown(rendered)) found.rendered ??= performance.now();
+    if (isShown(free)) found.free ??= performance.now();
+    if (!found.rendered || !found.free) return requestAnimationFrame(look);
+    const markOf = (name) => performance.getEntriesByName(name)[0]?.startTime;
+    window.bench = { insertion: markOf('insertion'), evaluation: markOf('evaluation'), ...found };
+  };
+  requestAnimationFrame(look);
+}

@@ -54,7 +54,7 @@ function threadTimes(trace) {
  * and those that arrive rendered, beside Lit rendering the same.
  */
 export async function benchElements() {
-  const { drawSmallElements } = await buildBoth();
+  const { renderSmallElements } = await buildBoth();
   const server = createServer((request, response) => {
     const script = request.url === '/page.js';
     response.setHeader('content-type', script ? 'text/javascript' : 'text/html');
@@ -74,7 +74,7 @@ export async function benchElements() {
     const runs = Object.fromEntries(tags.map((tag) => [tag, []]));
     const measure = (tag) => page.evaluate((name) => window.measure(name), tag);
     let turn = 0;
-    const arrive = () => page.evaluate((markup) => window.measureArrival(markup), drawSmallElements(turn++));
+    const arrive = () => page.evaluate((markup) => window.measureArrival(markup), renderSmallElements(turn++));
     for (let round = 0; round < 3; round++) {
       for (const tag of tags) await measure(tag);
       await arrive();
@@ -108,7 +108,8 @@ export async function benchElements() {
     for (const [tag, { render, update, threadRender, threadUpdate, atOnce }] of Object.entries(summary)) {
       console.log(
         `  ${tag.padEnd(12)} render ${shown(render)}  update ${shown(update)}  ` +
-          `the thread's own: ${shown(threadRender)} ${shown(threadUpdate)}  content on connect: ${atOnce ? 'yes' : 'no'}`,
+          `the thread's own: ${shown(threadRender)} ${shown(threadUpdate)}  ` +
+          `content on connect: ${atOnce ? 'yes' : 'no'}`,
       );
     }
     const lit = summary['lit-small'];
@@ -118,7 +119,8 @@ export async function benchElements() {
       const [clock, thread] = [arrivals, threads.arrivals].map((each) => median(each.map((times) => times[what])));
       console.log(
         `  until ${name} ${shown(clock)}  the thread's own: ${shown(thread)}  / Lit rendering: ` +
-          `${(clock / lit.render).toFixed(2)} (goal 1.0), of the thread's own time ${(thread / lit.threadRender).toFixed(2)}`,
+          `${(clock / lit.render).toFixed(2)} (goal 1.0), ` +
+          `of the thread's own time ${(thread / lit.threadRender).toFixed(2)}`,
       );
     }
     const ratio = (what) => (haven[what] / bare[what]).toFixed(2);

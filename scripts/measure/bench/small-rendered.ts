@@ -8,7 +8,7 @@ const { tag } = smallTag;
  * 200 small elements as a server sends them. `turn` makes the prefixes of their ids different from those of other
  * turns.
  */
-export function drawSmallElements(turn: number): string {
+export function renderSmallElements(turn: number): string {
   return Array.from({ length: 200 }, (_, index) => {
     const attributes = { label: `number ${index}`, count: '1' };
     const inside = renderView({

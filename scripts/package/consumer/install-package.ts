@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -19,7 +19,7 @@ export interface Application {
 
 /**
  * Creates an application by unpacking the tarball in HAVEN_TARBALL, as npm does. Its dependencies, and the `further`
- * ones, are this project's.
+ * ones, are this project's, or those that the command installed for itself.
  */
 export function installPackage(further: readonly string[] = []): Application {
   const tarball = process.env['HAVEN_TARBALL'];
@@ -36,7 +36,8 @@ export function installPackage(further: readonly string[] = []): Application {
   for (const name of new Set([...own, ...further])) {
     const place = join(folder, 'node_modules', name);
     mkdirSync(dirname(place), { recursive: true });
-    symlinkSync(join(root, 'node_modules', name), place);
+    const tool = join(root, 'scripts/package/lint/node_modules', name);
+    symlinkSync(existsSync(tool) ? tool : join(root, 'node_modules', name), place);
   }
   return {
     folder,

@@ -45,4 +45,4 @@ function emptyPage(context, next) {
 }
 
 /** What the runner's server answers beside its own pages. */
-export const servePages = [compiledScripts, compiledSources, mockWorker, emptyPage];
+export const testPages = [compiledScripts, compiledSources, mockWorker, emptyPage];

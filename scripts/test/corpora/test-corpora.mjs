@@ -4,7 +4,7 @@
  *   npm test -- corpora FOLDER [name…]
  *
  * FOLDER has a clone of each, named like its repository; names choose some of them. Fails on a wrong case and on a
- * missing clone, and prints how many cases of each were right, differ for a reason that docs/corpora.md gives, or are
+ * missing clone, and prints how many cases of each were right, differ for a reason that docs/security.md gives, or are
  * wrong.
  */
 import { spawnSync } from 'node:child_process';

@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: base.plugins,
   test: {
     ...base.test,
-    root: `${import.meta.dirname}/../..`,
+    root: `${import.meta.dirname}/../../..`,
     include: ['demo-pages/corpora/*.corpus.ts'],
     projects: undefined,
     reporters: ['default'],

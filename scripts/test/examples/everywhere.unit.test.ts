@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
-const checks = read('scripts/test/examples/everywhere-checks.mjs');
+const checks = read('scripts/test/examples/everywhere.mjs');
 
 /** How an event's name is written. */
 function styleOf(name: string): string {

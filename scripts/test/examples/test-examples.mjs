@@ -1,14 +1,34 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { chromium } from 'playwright';
 import { ensurePackage } from '../../package/ensure-package.mjs';
 import { packPackage } from '../../package/pack.mjs';
 import { chromiumArgs, findOrInstallChromium } from '../browsers/chromium.mjs';
 import { everywhereTable, tryEverywhere } from './everywhere.mjs';
-import { runCommand } from './run-command.mjs';
-import { serveFolder } from './serve-folder.mjs';
-import { serveProgram } from './serve-program.mjs';
 import { tryPages } from './try-pages.mjs';
+
+const TYPES = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+};
 
 /** The examples whose pages a server renders and the browser hydrates. */
 const HYDRATED = ['astro', 'next', 'nuxt', 'sveltekit'];
@@ -151,3 +171,95 @@ if (checks.length > 0) console.log(everywhereTable(checks));
 const passed = results.filter(({ problems }) => problems.length === 0).length;
 console.log(`${passed} of ${runs.length} examples built and opened without an error or a warning`);
 process.exitCode = passed === runs.length && checks.every(({ problem }) => !problem) ? 0 : 1;
+
+/**
+ * Runs a program in an example's folder and resolves with its output; rejects with an error that has it as `output`.
+ */
+function runCommand(program, args, folder) {
+  const path = `${join(folder, 'node_modules/.bin')}:${process.env.PATH}`;
+  // A build of ours has set it, and npm would leave out development dependencies.
+  const { NODE_ENV: _, ...own } = process.env;
+  // Frameworks neither report their use nor look for updates, and their builds are those of production.
+  const env = {
+    ...own,
+    PATH: path,
+    CI: '1',
+    NO_COLOR: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NG_CLI_ANALYTICS: 'false',
+  };
+  const child = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      const text = stripVTControlCharacters(output);
+      if (code === 0) resolve(text);
+      else
+        reject(
+          Object.assign(new Error(`“${program} ${args.join(' ')}” failed:\n${text.slice(-4_000)}`), { output: text }),
+        );
+    });
+  });
+}
+
+/** Serves a built site on this machine: `{ address, close }`. */
+function serveFolder(folder) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url, 'http://site.example');
+    const path = join(folder, normalize(pathname));
+    const file = [path, `${path}.html`, join(path, 'index.html')].find(
+      (name) => existsSync(name) && statSync(name).isFile(),
+    );
+    if (!file) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    createReadStream(file).pipe(response);
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const close = () =>
+        new Promise((done) => {
+          server.close(done);
+          server.closeAllConnections();
+        });
+      resolve({ address: `http://127.0.0.1:${server.address().port}/`, close });
+    });
+  });
+}
+
+/** A port of this machine that nobody listens on. */
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Starts the server that an example has built, by its script `start`: `{ address, close }` once it answers. */
+async function serveProgram(folder, script) {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}/`;
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), NODE_ENV: 'production' };
+  const child = spawn('sh', ['-c', `exec ${script}`], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const close = async () => {
+    child.kill();
+    await ended;
+  };
+  const isReady = async () => {
+    for (const end = Date.now() + 30_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 100)))
+      if (await fetch(address).catch(() => undefined)) return true;
+    return false;
+  };
+  if (await Promise.race([isReady(), ended.then(() => false)])) return { address, close };
+  await close();
+  throw new Error(`“${script}” does not answer at ${address}`);
+}

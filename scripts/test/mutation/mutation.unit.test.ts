@@ -6,7 +6,7 @@ import { compareAccepted, readAccepted, rowOf } from './accepted.mjs';
 import { mutants as guards } from './guard-mutants.mjs';
 import { countMutants, readMutants, survivorsOf } from './read-report.mjs';
 import { forgetUnchecked, noteUnchecked, openUnchecked, withdrawUnchecked } from './unchecked.mjs';
-import { drawPage } from './write-table.mjs';
+import { mutationPage } from './write-table.mjs';
 
 const SOURCE = 'const a = 1;\nif (a > 0) {\n  run();\n}\n';
 const mutant = (
@@ -88,8 +88,8 @@ describe('the page', () => {
   const counts = countMutants(mutants);
 
   it('keeps the lines of the rooms that did not run, and never rounds a score up', () => {
-    const first = drawPage('', rooms, accepted, 'one', counts);
-    const page = drawPage(first, rooms, accepted, 'two', { ...counts, score: 89.99 });
+    const first = mutationPage('', rooms, accepted, 'one', counts);
+    const page = mutationPage(first, rooms, accepted, 'two', { ...counts, score: 89.99 });
     expect(page).toContain('| one | 4 | 1 | 1 | 1 | 1 | 50.0 % |\n| two | 4 | 1 | 1 | 1 | 1 | 89.9 % |\n');
     expect(page).toContain('| a.ts | `a > 0` | `true` | Equivalent: a is 1. |');
   });

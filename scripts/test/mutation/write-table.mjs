@@ -16,7 +16,7 @@ function code(text) {
 }
 
 /** The page: the existing lines of the rooms, the new line of the room that was run, and the accepted survivors. */
-export function drawPage(before, rooms, accepted, name, counts) {
+export function mutationPage(before, rooms, accepted, name, counts) {
   const standing = new Map(before.split('\n').map((line) => [line.split(' | ')[0].replace('| ', ''), line]));
   const lines = rooms.map((room) => (room.name === name ? lineOf(name, counts) : standing.get(room.name)));
   const survivors = accepted.map(
@@ -46,5 +46,5 @@ ${['| file | code | mutant | why it stays |', '|---|---|---|---|', ...survivors]
 /** Writes the counts of a room that was run into docs/mutation.md. */
 export function writeTable(rooms, accepted, name, counts) {
   const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
-  writeFileSync(FILE, drawPage(before, rooms, accepted, name, counts));
+  writeFileSync(FILE, mutationPage(before, rooms, accepted, name, counts));
 }

@@ -54,7 +54,7 @@ declare module '#texts/hosted/messages' {
     savings: string;
     checking: string;
     attention: string;
-    kept: string;
+    inputRemains: string;
     tooMany: string;
     refused: string;
     reload: string;

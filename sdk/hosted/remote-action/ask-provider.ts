@@ -29,7 +29,7 @@ function refusal(status: number, body: unknown, texts: Messages): ProviderFailur
   const code = typeof error?.code === 'string' ? error.code : 'unknown_error';
   const isInput = status === 400 || status === 422;
   if (isInput && message !== '') return new ProviderFailure(message, code, true);
-  if (status === 429) return new ProviderFailure(`${texts.tooMany} ${texts.kept}`, code);
+  if (status === 429) return new ProviderFailure(`${texts.tooMany} ${texts.inputRemains}`, code);
   if (status >= 400 && status < 500) {
     // A decline is for the shopper; what is wrong with the page's key or settings is for its developer.
     const isForShopper = status === 402 && message !== '';
@@ -38,7 +38,7 @@ function refusal(status: number, body: unknown, texts: Messages): ProviderFailur
     const text = `${reason.replace(/\.$/, '')}. ${texts.reload}`;
     return new ProviderFailure(text, code, false, true, message || texts.refused);
   }
-  return new ProviderFailure(`${texts.busy} ${texts.kept}`, code);
+  return new ProviderFailure(`${texts.busy} ${texts.inputRemains}`, code);
 }
 
 /**
@@ -69,13 +69,13 @@ export async function askProvider(
     if (!response.ok) throw refusal(response.status, json, texts);
     const data = (json as { resource?: { data?: unknown } } | null)?.resource?.data;
     if (data === undefined || data === null) {
-      throw new ProviderFailure(`${texts.unreadable} ${texts.kept}`, 'unreadable_answer');
+      throw new ProviderFailure(`${texts.unreadable} ${texts.inputRemains}`, 'unreadable_answer');
     }
     return data;
   } catch (error) {
     if (error instanceof ProviderFailure) throw error;
     const isLate = abort.signal.aborted;
-    const message = `${isLate ? texts.timeout : texts.unreachable} ${texts.kept}`;
+    const message = `${isLate ? texts.timeout : texts.unreachable} ${texts.inputRemains}`;
     throw new ProviderFailure(message, isLate ? 'timeout' : 'service_unreachable', false, false);
   } finally {
     clearTimeout(timer);

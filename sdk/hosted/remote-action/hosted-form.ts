@@ -1,18 +1,19 @@
 import { render } from 'lit/html.js';
 import { followPointer } from '../../surfaces/follow-pointer.ts';
-import { loadTexts } from '../texts/texts.ts';
+import { loadTexts, type TextKey } from '../texts/texts.ts';
 import { askProvider, ProviderFailure } from './ask-provider.ts';
-import { fetchModels } from './fetch-models.ts';
 import { finishData } from './finish-data.ts';
-import { type FormKit, PLAIN_KIT } from './form-kit.ts';
-import type { FormModel } from './form-model.ts';
-import { metaOf } from './form-model.ts';
-import type { FrameOptions } from './frame-options.ts';
-import { leavePage } from './leave-page.ts';
-import { openParentChannel } from './parent-channel.ts';
-import { runTrigger } from './run-trigger.ts';
+import { type FormKit, loadKit, PLAIN_KIT } from './form-kit.ts';
+import { FormModel, metaOf } from './form-model.ts';
+import { type FrameOptions, parseFormValues } from './frame-options.ts';
+import { parseList } from './pairs.ts';
+import { type FrameTrigger, openParentChannel } from './parent-channel.ts';
+import { readFormConfiguration } from './read-configuration.ts';
 import { validationState } from './validation-state.ts';
 import { type FormState, formView } from './views/form-view.ts';
+
+/** Milliseconds for the outcome to reach the page: a pending message is lost when its page is left. */
+const DELIVERY_MS = 500;
 
 /** The payment form of one frame: holds the state, renders it, and reports changes to the page around it. */
 export class HostedForm {
@@ -223,3 +224,58 @@ export class HostedForm {
     this.#channel.close();
   }
 }
+
+/**
+ * Fetches the configurations of the tokens, then the texts and rules of their forms. Throws a {@link ProviderFailure}.
+ */
+async function fetchModels(
+  options: FrameOptions,
+  messages: Readonly<Record<TextKey, string>>,
+): Promise<{ models: FormModel[]; kit: FormKit }> {
+  const { configurationTokens, credential } = options;
+  if (configurationTokens.length === 0 || !credential) {
+    throw new ProviderFailure(messages.noSettings, 'invalid_configuration');
+  }
+  const configurations = await Promise.all(
+    configurationTokens.map(async (token) => {
+      const path = `/v1/remote-action/configs/${encodeURIComponent(token)}`;
+      const configuration = readFormConfiguration(token, await askProvider(path, credential, messages));
+      if (configuration) return configuration;
+      throw new ProviderFailure(messages.cannotShow, 'invalid_configuration');
+    }),
+  );
+  const kit = await loadKit(configurations, options);
+  return { kit, models: configurations.map((configuration) => new FormModel(configuration, options, kit)) };
+}
+
+/**
+ * Takes the page around the frame to another page of the merchant. A browser refuses that to a frame that the shopper
+ * has not touched, or whose page is itself framed by a stranger: then nothing happens. Resolves when it was tried.
+ */
+async function leavePage(view: Window, address: string | null): Promise<void> {
+  if (address === null) return;
+  await new Promise((resolve) => view.setTimeout(resolve, DELIVERY_MS));
+  try {
+    view.parent.location.href = address;
+  } catch {
+    // The page also received the outcome as an event.
+  }
+}
+
+/** Runs a command of the page around the frame; unknown and checkout-only triggers change nothing. */
+function runTrigger(form: HostedForm, { trigger, data }: FrameTrigger): void {
+  if (trigger === 'submit_form') void form.submit();
+  if (trigger === 'hide_elements') for (const name of parseList(text(data.elements))) form.hidden.add(name);
+  if (trigger === 'show_elements') for (const name of parseList(text(data.elements))) form.hidden.delete(name);
+  if (trigger === 'update_form_values') {
+    const values = parseFormValues(text(data.form_values));
+    for (const model of form.models) model.fill(values);
+  }
+  if (trigger === 'tab') {
+    const byToken = form.models.findIndex(({ configuration }) => configuration.token === data.configuration_token);
+    form.choose(byToken >= 0 ? byToken : Number(data.tab_number ?? -1));
+  }
+  if (/^(hide_elements|show_elements|update_form_values)$/.test(trigger)) form.refresh();
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');

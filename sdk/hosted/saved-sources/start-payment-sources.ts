@@ -3,8 +3,36 @@ import { openParentChannel } from '../remote-action/parent-channel.ts';
 import type { PageOptions } from './page-options.ts';
 import { reportSize } from './report-size.ts';
 import { type SavedSourceEntry, type SourcePage, sourceDetail, sourceTitle } from './saved-source.ts';
-import type { SourceChange } from './source-actions.ts';
-import { sourceActions } from './source-actions.ts';
+
+/** What the shopper may do with a saved source. */
+type SourceChange = 'default' | 'removed';
+
+const button = (text: string, label: string, act: () => void) => {
+  const element = make('button', { type: 'button', class: 'quiet', 'aria-label': `${text}: ${label}` }, text);
+  element.addEventListener('click', act);
+  return element;
+};
+
+/** The buttons beside a source; a source is removed only after a second click. */
+function sourceActions(source: SavedSourceEntry, change: (kind: SourceChange) => void): HTMLElement {
+  const place = make('span', { class: 'actions' });
+  const label = sourceTitle(source);
+  const rest = () => {
+    const remove = button('Remove', label, ask);
+    place.replaceChildren(...(source.primary ? [] : [button('Make default', label, () => change('default'))]), remove);
+    return remove;
+  };
+  const ask = () => {
+    const sure = button('Remove it', label, () => change('removed'));
+    place.replaceChildren(
+      sure,
+      button('Keep it', label, () => rest().focus()),
+    );
+    sure.focus();
+  };
+  rest();
+  return place;
+}
 
 type ListHandlers = {
   choose(source: SavedSourceEntry | null): void;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatNzAccount, isNzAccount } from './nz-account.ts';
-import { NZ_BANKS } from './nz-banks.ts';
+import { formatNzAccount, isNzAccount, NZ_BANKS } from './nz-account.ts';
 
 /** Inland Revenue's list with the additions of Payments NZ's register, as published: bank, branches, algorithm. */
 const PUBLISHED = `

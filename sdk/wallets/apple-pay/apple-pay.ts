@@ -4,10 +4,10 @@ import { unavailable } from '../core/unavailable.ts';
 import type { StartWallet, WalletAttempt, WalletContext } from '../core/wallet.ts';
 import { BUTTON_HEIGHT } from '../core/wallet-container.ts';
 import { merchantAt } from '../core/wallet-meta.ts';
-import type { WalletOrder } from '../core/wallet-order.ts';
-import { readOrder } from '../core/wallet-order.ts';
-import type { ApplePayApi, ApplePayErrorType } from './apple-pay-api.ts';
+import { readOrder, type WalletOrder } from '../core/wallet-order.ts';
 import {
+  type ApplePayContact,
+  type ApplePayPayment,
   applePayAddress,
   applePayMethod,
   applePayMethods,
@@ -188,3 +188,31 @@ export const startWallet: StartWallet = async (context) => {
   });
   return {};
 };
+
+/** The part of an Apple Pay sheet that is used; shapes as Apple documents them. */
+export interface ApplePaySheet {
+  onvalidatemerchant: (() => unknown) | null;
+  onpaymentmethodselected: (() => unknown) | null;
+  onshippingcontactselected: ((event: { readonly shippingContact: ApplePayContact }) => unknown) | null;
+  onshippingmethodselected: ((event: { readonly shippingMethod: { readonly identifier?: string } }) => unknown) | null;
+  onpaymentauthorized: ((event: { readonly payment: ApplePayPayment }) => unknown) | null;
+  oncancel: (() => unknown) | null;
+  begin(): void;
+  abort(): void;
+  completeMerchantValidation(session: unknown): void;
+  completePaymentMethodSelection(update: object): void;
+  completeShippingContactSelection(update: object): void;
+  completeShippingMethodSelection(update: object): void;
+  completePayment(result: object): void;
+}
+
+/** The globals of Apple's script, or of Safari itself. */
+interface ApplePayApi {
+  new (version: number, request: object): ApplePaySheet;
+  supportsVersion(version: number): boolean;
+  applePayCapabilities?(merchant: string): Promise<unknown>;
+  canMakePaymentsWithActiveCard(merchant: string): Promise<boolean>;
+}
+
+/** Describes an error in an address. */
+type ApplePayErrorType = new (code: 'addressUnserviceable', field: undefined, message: string) => unknown;

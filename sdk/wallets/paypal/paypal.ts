@@ -115,7 +115,7 @@ export const startWallet: StartWallet = async (context) => {
   try {
     await api.Messages({ ...banner, ...(isRecord(messages) && { style: messages }) }).render(place());
   } catch (error) {
-    console.warn('The banner of PayPal cannot be drawn.', error);
+    console.warn('The banner of PayPal cannot be rendered.', error);
   }
   return {};
 };

@@ -4,8 +4,9 @@ import { unavailable } from '../core/unavailable.ts';
 import type { StartWallet, WalletAttempt } from '../core/wallet.ts';
 import { BUTTON_HEIGHT } from '../core/wallet-container.ts';
 import { readOrder } from '../core/wallet-order.ts';
-import type { StripeApi } from './stripe-api.ts';
 import {
+  type StripeAddress,
+  type StripePayment,
   stripeAddress,
   stripeMethod,
   stripeOptions,
@@ -80,4 +81,38 @@ export const startWallet: StartWallet = async (context) => {
   });
   signal.addEventListener('abort', () => button.destroy?.(), { once: true });
   return {};
+};
+
+/** A change of the delivery, answered by `updateWith`. */
+interface StripeQuestion {
+  updateWith(update: object): void;
+}
+
+/** The events of a payment request. */
+export interface StripeEvents {
+  paymentmethod: StripePayment & { complete(status: 'success' | 'fail'): void };
+  shippingaddresschange: StripeQuestion & { readonly shippingAddress: StripeAddress };
+  shippingoptionchange: StripeQuestion & { readonly shippingOption: { readonly id?: string } };
+  cancel: undefined;
+}
+
+/** The part of Stripe's payment request that is used; shapes as Stripe documents them. */
+interface StripeRequestObject {
+  canMakePayment(): Promise<object | null>;
+  show(): void;
+  abort?(): void;
+  on<Name extends keyof StripeEvents>(name: Name, handler: (event: StripeEvents[Name]) => unknown): void;
+}
+
+/** The payment request's button. */
+interface StripeButton {
+  mount(container: HTMLElement): void;
+  destroy?(): void;
+  on(name: 'click', handler: (event: { preventDefault(): void }) => unknown): void;
+}
+
+/** The global `Stripe` of Stripe's script. */
+type StripeApi = (key: string) => {
+  paymentRequest(options: object): StripeRequestObject;
+  elements(): { create(type: 'paymentRequestButton', options: object): StripeButton };
 };

@@ -1,5 +1,5 @@
 /** The part of Apple's published interface that the library uses, controlled by the test. Never part of a build. */
-import type { ApplePaySheet } from '../apple-pay/apple-pay-api.ts';
+import type { ApplePaySheet } from '../apple-pay/apple-pay.ts';
 
 export interface AppleStandIn {
   /** A sheet: its creation arguments and all later calls. */

@@ -51,7 +51,7 @@ function wallet(
   };
 }
 
-const press = (root: HTMLElement) => deep<HTMLButtonElement>(root, 'button')?.click();
+const click = (root: HTMLElement) => deep<HTMLButtonElement>(root, 'button')?.click();
 const storage = () => document.querySelector<HTMLIFrameElement>('#pd-storage-dispatcher');
 
 /** The part of PayPal's interface that a click on the button needs. */
@@ -78,7 +78,7 @@ function applePay(place: Place, sheets: ReturnType<typeof standInForApple>['shee
   let sheet: (typeof sheets)[number] | undefined;
   const open = (root: HTMLElement) => {
     const { length } = sheets;
-    press(root);
+    click(root);
     sheet = sheets[length];
   };
   return wallet('mastercard', place, { wallets: ['apple'] }, [
@@ -119,7 +119,7 @@ export const wallets: Record<string, Subject> = {
     },
     mount: (place) =>
       wallet('mastercard', place, { wallets: ['google'] }, [
-        press,
+        click,
         () =>
           void google.callbacks().onPaymentDataChanged({ callbackTrigger: 'SHIPPING_ADDRESS', shippingAddress: {} }),
         () => google.sheets.at(-1)?.end.reject({ statusCode: 'CANCELED' }),
@@ -132,12 +132,12 @@ export const wallets: Record<string, Subject> = {
       return prepared('stripe', {}, { stripe: EMPTY }, stripe.remove);
     },
     mount: (place) =>
-      wallet('stripe', place, {}, [press, () => void stripe.handlers.paymentmethod?.(stripePayment([])), turn]),
+      wallet('stripe', place, {}, [click, () => void stripe.handlers.paymentmethod?.(stripePayment([])), turn]),
   },
   'WalletButtons with PayPal': {
     sign: BUTTON,
     prepare: () => prepared('paypal', {}, { paypal: EMPTY }, standInForPaypal()),
-    mount: (place) => wallet('paypal', place, {}, [press, turn, turn]),
+    mount: (place) => wallet('paypal', place, {}, [click, turn, turn]),
   },
   'WalletButtons with Flypay': {
     prepare: () => prepared('flypay', {}, {}),
@@ -154,7 +154,7 @@ export const wallets: Record<string, Subject> = {
     sign: '.haven-wallets div',
     prepare: () => prepared('flypay_v2', {}, {}),
     mount: (place) =>
-      wallet('flypay_v2', place, {}, [press, turn, turn, () => place.tick(5), press, () => place.tick(300), turn]),
+      wallet('flypay_v2', place, {}, [click, turn, turn, () => place.tick(5), click, () => place.tick(300), turn]),
   },
   'WalletButtons with Afterpay': {
     prepare() {
@@ -163,7 +163,7 @@ export const wallets: Record<string, Subject> = {
     },
     mount: (place) =>
       wallet('afterpay', place, {}, [
-        press,
+        click,
         turn,
         () => say(storage(), { event: 'dispatchSuccess', widget_id: parameterOf(storage(), 'widgetId') }),
         turn,

@@ -1,5 +1,5 @@
 /** The part of Stripe's published interface that the library uses, controlled by the test. Never part of a build. */
-import type { StripeEvents } from '../stripe/stripe-api.ts';
+import type { StripeEvents } from '../stripe/stripe.ts';
 
 type Handlers = { [Name in keyof StripeEvents]?: (event: StripeEvents[Name]) => unknown };
 

@@ -12,13 +12,13 @@ export function instructionNamed(name: SandboxInstructionName): SandboxInstructi
   return SANDBOX_INSTRUCTIONS.find((instruction) => instruction.name === name) as SandboxInstruction;
 }
 
-export type ChooserMethod = (typeof METHODS)[number];
-export const CHOOSER_METHODS = METHODS as [ChooserMethod, ...ChooserMethod[]];
+export type SandboxChooserMethod = (typeof METHODS)[number];
+export const CHOOSER_METHODS = METHODS as [SandboxChooserMethod, ...SandboxChooserMethod[]];
 
 /** The form that each payment method of a chooser leads to. */
 export const METHOD_FORMS = Object.fromEntries(
   FORMS.flatMap((form) => ('method' in form ? [[form.method, form.name]] : [])),
-) as Record<ChooserMethod, SandboxInstructionName>;
+) as Record<SandboxChooserMethod, SandboxInstructionName>;
 
 /** The form that an instruction shows, from which money or a payment source comes; undefined for other instructions. */
 export const formNamed = (name: string): FormDescriptor | undefined => FORMS.find((form) => form.name === name);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { type BrowserVariables, readBody, respond, type SandboxServices } from '../../core/index.ts';
 import { configurationRequest } from './configuration-request.ts';
-import { createConfiguration, readFormConfiguration } from './configuration-store.ts';
+import { createConfiguration, findFormConfiguration } from './configuration-store.ts';
 import { findGateway } from './gateway-store.ts';
 
 /** What pages store and read for a hosted form, and the gateway that a form without one uses. */
@@ -15,7 +15,7 @@ export function configurationRoutes({ db, clock, browserCredential }: SandboxSer
   });
 
   routes.get('/remote-action/configs/:token', browserCredential, async (c) => {
-    const data = await readFormConfiguration(db, c.get('key').merchantId, c.req.param('token'), clock.now());
+    const data = await findFormConfiguration(db, c.get('key').merchantId, c.req.param('token'), clock.now());
     return respond(c, 200, 'configuration', data);
   });
 

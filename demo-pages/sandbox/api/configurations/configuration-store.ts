@@ -1,12 +1,43 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../../server/database/open-database.ts';
-import { assertReturn, findCustomer, prefixedId, SandboxError } from '../../core/index.ts';
+import { assertReturn, findCustomer, modeSchema, prefixedId, recordSchema, SandboxError } from '../../core/index.ts';
 import { assertDestination } from '../webhooks/index.ts';
 import type { ConfigurationRequest } from './configuration-request.ts';
-import type { ConfigurationResponse } from './configuration-response.ts';
 import { configurations, gateways } from './configurations-schema.ts';
 import { type FormResultSettings, formResult } from './form-result.ts';
 import { assertAccepts, findGateway } from './gateway-store.ts';
+
+export const newConfigurationResponse = z.object({ configuration_token: z.string() });
+
+/** What a hosted form shows, and what happens with its result. */
+export const configurationResponse = z
+  .object({
+    gateway_id: z.string(),
+    gateway_type: z.string(),
+    type: z.string(),
+    purpose: z.string(),
+    label: z.string().nullable(),
+    card_scheme: z.string().nullable(),
+    card_processing_network: z.string().nullable(),
+    defined_form_fields: z.array(z.string()),
+    dynamic_fields_position: z.boolean(),
+    meta: recordSchema,
+    // The destination is the merchant's server's business.
+    ...formResult.omit({ webhook_destination: true }).shape,
+    gateway_field_rules: z.array(
+      z.object({
+        field: z.string(),
+        min_length: z.number().int().optional(),
+        max_length: z.number().int().optional(),
+        characters: z.literal('bank').optional(),
+      }),
+    ),
+  })
+  .meta({ id: 'FormConfiguration' });
+type ConfigurationResponse = z.output<typeof configurationResponse>;
+
+export const gatewayResponse = z.object({ _id: z.string(), type: z.string(), name: z.string(), mode: modeSchema });
 
 const LIFETIME_MS = 60 * 60 * 1000;
 /** How long after its configuration has expired an open form may still be submitted. */
@@ -82,7 +113,7 @@ export async function findConfiguration(db: Database, merchantId: string, token:
  * The part of a configuration that the hosted form needs. Throws a 404 when it is unknown, expired or another
  * merchant's.
  */
-export async function readFormConfiguration(
+export async function findFormConfiguration(
   db: Database,
   merchantId: string,
   token: string,

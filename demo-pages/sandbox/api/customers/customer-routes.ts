@@ -20,7 +20,7 @@ import {
   validationError,
 } from '../../core/index.ts';
 import {
-  type CustomerResponse,
+  type CustomerWithSources,
   listSources,
   presentSource,
   removeSource,
@@ -34,7 +34,7 @@ import {
 /** Body of POST /v1/customers. */
 export const customerRequest = customerDetails.extend(sourceRequest.partial().shape);
 
-function customerWith(customer: Customer, sources: StoredSource[], now: Date): CustomerResponse {
+function customerWith(customer: Customer, sources: StoredSource[], now: Date): CustomerWithSources {
   const { id, firstName, lastName, email, phone, reference, createdAt } = customer;
   const details = { first_name: firstName, last_name: lastName, email, phone, reference };
   return {
@@ -46,7 +46,7 @@ function customerWith(customer: Customer, sources: StoredSource[], now: Date): C
   };
 }
 
-async function presentCustomer(db: Database, customer: Customer, now: Date): Promise<CustomerResponse> {
+async function presentCustomer(db: Database, customer: Customer, now: Date): Promise<CustomerWithSources> {
   const sources = await listSources(db, { merchantId: customer.merchantId, customerId: customer.id });
   return customerWith(customer, sources, now);
 }

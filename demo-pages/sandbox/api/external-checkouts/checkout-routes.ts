@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 import {
   type BrowserVariables,
   isKnownOrigin,
+  modeSchema,
   readBody,
   respond,
   SandboxError,
@@ -11,8 +13,34 @@ import {
 } from '../../core/index.ts';
 import { CHECKOUT_KINDS } from '../../simulated/index.ts';
 import { checkoutRequest } from './checkout-request.ts';
-import type { CheckoutResponse } from './checkout-response.ts';
+import { CHECKOUT_STATUSES } from './checkout-schema.ts';
 import { createCheckout, type ExternalCheckoutRow, findCheckout } from './external-checkout-store.ts';
+
+/** A checkout at another provider that was just begun. */
+export const newCheckoutResponse = z.object({
+  _id: z.string(),
+  link: z.string(),
+  token: z.string(),
+  reference_id: z.string(),
+  mode: modeSchema,
+  gateway_id: z.string(),
+  gateway_type: z.string(),
+  checkout_type: z.string().optional(),
+});
+
+/** Its state. */
+export const checkoutResponse = z
+  .object({
+    _id: z.string(),
+    checkout_email: z.string().nullable(),
+    checkout_holder: z.string().nullable(),
+    gateway_type: z.string(),
+    // Clients of this protocol expect the value `accepted`.
+    status: z.enum(['accepted', ...CHECKOUT_STATUSES]).exclude(['approved']),
+    reference_id: z.string(),
+  })
+  .meta({ id: 'ExternalCheckout' });
+type CheckoutResponse = z.output<typeof checkoutResponse>;
 
 function details({
   status,

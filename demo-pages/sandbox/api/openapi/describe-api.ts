@@ -5,7 +5,7 @@ import { CHARGE_OPERATIONS } from './charge-operations.ts';
 import { type JsonSchema, jsonSchemaOf, type NamedSchemas } from './json-schema.ts';
 import type { Operation, SandboxCall, Success } from './operation.ts';
 import { SANDBOX_CALLS } from './sandbox-calls.ts';
-import { SECURITY_SCHEMES, securityOf } from './security.ts';
+import { SECURITY_SCHEMES, schemesOf } from './security.ts';
 import { SETTING_OPERATIONS } from './setting-operations.ts';
 import { SOURCE_OPERATIONS } from './source-operations.ts';
 
@@ -134,7 +134,7 @@ function describedCall(rows: [Row, ...Row[]], named: NamedSchemas): DescribedCal
   const body = rows.find(({ operation }) => operation.body)?.operation.body;
   const successes = rows.flatMap(({ operation }) => operation.answers);
   const status = successes[0]?.status ?? 200;
-  const schemes = new Set(rows.flatMap(({ credential }) => securityOf(credential)));
+  const schemes = new Set(rows.flatMap(({ credential }) => schemesOf(credential)));
   const errors = ERROR_STATUSES.filter((error) => body !== undefined || (error !== 413 && error !== 415));
   return {
     operationId: operationId(first),

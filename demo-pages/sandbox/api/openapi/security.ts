@@ -27,7 +27,7 @@ const WORDS: readonly [RegExp, readonly Scheme[]][] = [
 ];
 
 /** The credentials of which a call takes any one. */
-export const securityOf = (credential: string): Scheme[] =>
+export const schemesOf = (credential: string): Scheme[] =>
   WORDS.flatMap(([word, schemes]) => (word.test(credential) ? schemes : []));
 
 /** The header that a credential is sent in. */

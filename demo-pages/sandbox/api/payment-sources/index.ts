@@ -10,15 +10,14 @@ export {
 } from './customer-sources.ts';
 export { presentOwnedSource, revokeMandate } from './mandates.ts';
 export type { StoredSource } from './page-token-store.ts';
-export { paypalVaultPages } from './paypal-vault-pages.ts';
-export { gatewayRequest, paypalVaultRoutes, setupRequest } from './paypal-vault-routes.ts';
+export { gatewayRequest, paypalVaultPages, paypalVaultRoutes, setupRequest } from './paypal-vault-routes.ts';
 export { saveConsentedCard, saveSource, sourceRequest } from './save-source.ts';
 export { savedSourcePages } from './saved-source-pages.ts';
 export { displayTokenRequest, queryTokenRequest, savedSourceRoutes } from './saved-source-routes.ts';
 export { seedPageTokens, seedSavedSources } from './seed-saved-sources.ts';
 export { announceExpiry, replaceCard } from './source-changes.ts';
 export {
-  type CustomerResponse,
+  type CustomerWithSources,
   customerResponse,
   newSourceResponse,
   ownedSourceResponse,

@@ -70,7 +70,7 @@ export const customerResponse = z
     payment_sources: z.array(sourceResponse),
   })
   .meta({ id: 'Customer' });
-export type CustomerResponse = z.output<typeof customerResponse>;
+export type CustomerWithSources = z.output<typeof customerResponse>;
 
 const listed = {
   customer_id: z.string(),

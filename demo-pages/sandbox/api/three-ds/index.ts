@@ -2,9 +2,8 @@
 
 export { authenticationRequest, processRequest } from './authentication-request.ts';
 export { authenticationResponse, newAuthenticationResponse } from './authentication-response.ts';
-export { findAuthentication, settleAuthentication } from './authentication-store.ts';
+export { authenticationFor, findAuthentication, settleAuthentication } from './authentication-store.ts';
 export { threeDsToken } from './authentication-token.ts';
-export { authenticationFor } from './charge-authentication.ts';
 export { htmlShellRoutes } from './html-shell-page.ts';
 export { GOOD_CODE } from './issuer-body.ts';
 export { issuerPageRoutes } from './issuer-pages.ts';

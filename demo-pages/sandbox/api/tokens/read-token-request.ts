@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { formatBsb, isBsb } from '#payment-rules/bank/bsb.ts';
+import { isNzAccount } from '#payment-rules/bank/nz-account.ts';
 import { isExpired, isTooFarAhead } from '#payment-rules/card/card-expiry.ts';
 import { containsCardNumber, isCardNumber } from '#payment-rules/card/card-number.ts';
 import { allowedCcvLengths, CARD_SCHEMES, detectScheme } from '#payment-rules/card/card-schemes.ts';
@@ -12,7 +14,6 @@ import {
   type ThreeDsScenario,
   testCardOf,
 } from '../../simulated/index.ts';
-import { accountNumber, giftCardNumber } from './account-details.ts';
 
 const text = z.string().max(255).optional();
 const flag = z.union([z.boolean(), z.enum(['true', 'false'])]).optional();
@@ -177,4 +178,33 @@ export function reduceDetails(request: PaymentTokenRequest, now: Date): ReducedD
   return isOn(request.save_card_consent_accepted)
     ? { ...details, contact: { ...details.contact, save_card_consent_accepted: 'true' } }
     : details;
+}
+
+function assertDigits(field: string, text: string | undefined, least: number, most: number): string {
+  const digits = digitsOf(text ?? '');
+  if (/^[\d -]+$/.test(text ?? '') && digits.length >= least && digits.length <= most) return digits;
+  throw validationError(field, `${field} must have ${least} to ${most} digits`);
+}
+
+/** The number of a gift card, validated: any 8 to 19 digits, with a PIN of 4 to 8. Throws a 400. */
+function giftCardNumber(request: PaymentTokenRequest): string {
+  if (request.card_pin !== undefined) assertDigits('card_pin', request.card_pin, 4, 8);
+  return assertDigits('card_number', request.card_number, 8, 19);
+}
+
+/**
+ * A bank account's number, validated by its country's rules: BSB, New Zealand account or routing number. Throws a 400.
+ */
+function accountNumber(request: PaymentTokenRequest): string {
+  const { type, account_bsb: bsb, account_routing: routing, account_number: number = '' } = request;
+  if (type === 'bsb' || bsb !== undefined) {
+    if (!isBsb(formatBsb(bsb ?? ''))) throw validationError('account_bsb', 'account_bsb must have 6 digits');
+    return assertDigits('account_number', number, 4, 9);
+  }
+  if (routing !== undefined) {
+    assertDigits('account_routing', routing, 6, 12);
+    return assertDigits('account_number', number, 4, 17);
+  }
+  if (isNzAccount(number)) return digitsOf(number);
+  throw validationError('account_number', 'account_number must be a New Zealand account like 01-0902-0068389-00');
 }

@@ -14,7 +14,7 @@ function block_start( string $name, array $values = array() ): string {
 	return '<!-- wp:' . $name . ( $values ? ' ' . serialize_block_attributes( $values ) : '' ) . ' -->';
 }
 
-/** A block of ours with a paragraph, which visitors read where the block cannot be drawn. */
+/** A block of ours with a paragraph, which visitors read where the block cannot be rendered. */
 function haven_block( string $tag, array $values, string $words = '' ): string {
 	$content = '' === $words ? '' : '<!-- wp:paragraph --><p>' . esc_html( $words ) . '</p><!-- /wp:paragraph -->';
 	return block_start( 'haven/' . $tag, $values ) . $content . '<!-- /wp:haven/' . $tag . ' -->';

@@ -101,7 +101,7 @@ function is_origin( string $text ): bool {
 /** Accepts known names, and values of the form that a block accepts too. */
 function sanitize_settings( $given ): array {
 	$given = is_array( $given ) ? array_filter( array_intersect_key( $given, setting_fields() ), 'is_string' ) : array();
-	$kept  = array();
+	$valid = array();
 	foreach ( $given as $name => $value ) {
 		$choices = setting_choices()[ $name ] ?? null;
 		if ( in_array( $name, ADDRESSES, true ) ) {
@@ -114,10 +114,10 @@ function sanitize_settings( $given ): array {
 			$value = preg_match( '/^[\w.:-]{1,200}$/', trim( $value ) ) ? trim( $value ) : '';
 		}
 		if ( '' !== $value ) {
-			$kept[ $name ] = $value;
+			$valid[ $name ] = $value;
 		}
 	}
-	return $kept;
+	return $valid;
 }
 
 /** One field, labelled by its row of the page. */
@@ -182,7 +182,7 @@ add_action(
 	}
 );
 
-/** The bot check is said once, in the head: `<html>` belongs to the theme, which need not print what plugins add to it. */
+/** The bot check is set once, in the head: `<html>` belongs to the theme, which need not print what plugins add to it. */
 add_action(
 	'wp_head',
 	function () {

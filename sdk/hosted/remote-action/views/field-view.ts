@@ -7,7 +7,6 @@ import type { FieldSpec } from '../field-list.ts';
 import type { FormModel } from '../form-model.ts';
 import { formatInput } from '../format-field.ts';
 import { ccvPlace, type FieldProblem } from '../validate-field.ts';
-import { checkboxView, selectView } from './choice-view.ts';
 import { schemeIcon } from './scheme-icons.ts';
 
 /** Names of countries in the form's language, from the browser; the code if the browser has no name. */
@@ -159,4 +158,49 @@ export function fieldView(view: FieldView): TemplateResult {
     ${aids.hintText ? html`<p class="hint" id=${`${field.name}-hint`} .textContent=${aids.hintText}></p>` : nothing}
     ${aids.errorText ? html`<p class="error" id=${`${field.name}-error`} .textContent=${aids.errorText}></p>` : nothing}
   </div>`;
+}
+
+type Choices = NonNullable<HostedField['choices']>;
+
+/** A field with a few options to choose from. */
+function selectView(view: FieldView, choices: Choices, { describedBy }: FieldAids): TemplateResult {
+  const { field, model } = view;
+  const { messages } = model.kit.texts;
+  const value = model.value(field.name);
+  return html`<select
+    class="input"
+    id=${field.name}
+    name=${field.name}
+    aria-required=${field.isRequired ? 'true' : nothing}
+    aria-invalid=${view.error ? 'true' : nothing}
+    aria-describedby=${describedBy || nothing}
+    aria-disabled=${view.isReadOnly ? 'true' : nothing}
+    @change=${(event: Event) => view.onInput((event.target as HTMLSelectElement).value)}
+    @blur=${view.onBlur}
+  >
+    <option value="" .selected=${live(value === '')}>${messages.choose}</option>
+    ${choices.map(
+      (choice) => html`<option value=${choice} .selected=${live(choice === value)}>${messages[choice]}</option>`,
+    )}
+  </select>`;
+}
+
+/** A checkbox with its text. */
+function checkboxView(view: FieldView, { describedBy }: FieldAids): TemplateResult {
+  const { field, model } = view;
+  return html`<label class="tick">
+    <input
+      type="checkbox"
+      id=${field.name}
+      name=${field.name}
+      aria-required=${field.isRequired ? 'true' : nothing}
+      aria-invalid=${view.error ? 'true' : nothing}
+      aria-describedby=${describedBy || nothing}
+      aria-disabled=${view.isReadOnly ? 'true' : nothing}
+      .checked=${live(model.value(field.name) === 'true')}
+      @change=${(event: Event) => view.onInput(String((event.target as HTMLInputElement).checked))}
+      @blur=${view.onBlur}
+    />
+    <span>${field.accessibleName}</span>
+  </label>`;
 }

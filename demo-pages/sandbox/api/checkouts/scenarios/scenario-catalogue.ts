@@ -1,18 +1,54 @@
+import type { SandboxChooserMethod, SandboxInstructionName } from '../instruction-lookup.ts';
 import { type ScenarioInput, type Script, scenarioField } from './scenario.ts';
-import {
-  ALL,
-  card,
-  disable,
-  fraud,
-  GREEN,
-  merchant,
-  message,
-  method,
-  methods,
-  type StepInput,
-  show,
-  threeDs,
-} from './scenario-steps.ts';
+
+// Helpers for the catalogue: one for each step, and scenarios that differ in one value.
+
+type StepInput = ScenarioInput['steps'][number];
+
+const methods = (...allowed: SandboxChooserMethod[]): StepInput => ({
+  id: 'methods',
+  instruction: 'payment_methods.show',
+  payload: { allowed_payment_method_types: allowed },
+});
+const show = (instruction: SandboxInstructionName, more: object = {}): StepInput =>
+  ({ instruction, ...more }) as StepInput;
+const card = (more: object = {}): StepInput => show('card_form.show', { id: 'card', ...more });
+const fraud = (gateway_id: string): StepInput => show('fraud_service.show', { payload: { gateway_id } });
+const message = (type: 'success' | 'error', title: string, text: string): StepInput =>
+  show('generic.show_message', { payload: { type, title, message: text } });
+const merchant = (status: 'success' | 'failure' | 'expired'): StepInput =>
+  show('merchant_event.emit', { payload: { status } });
+const disable = (status: 'success' | 'failure' | 'expired'): StepInput =>
+  show('disable_payment_method_event.emit', { payload: { status }, next_instruction: true });
+
+const ALL: SandboxChooserMethod[] = [
+  'card',
+  'afterpay_checkout',
+  'applepay_wallet',
+  'googlepay_wallet',
+  'paypal_wallet',
+  'zip_checkout',
+  'saved_card',
+  'bank_account',
+];
+
+const threeDs = (way: string, name: string, about: string): ScenarioInput => ({
+  name,
+  about,
+  steps: [methods('card'), card({ three_ds: way })],
+});
+const method = (which: SandboxChooserMethod, name: string, about: string): ScenarioInput => ({
+  name,
+  about,
+  steps: [methods(which, 'card')],
+});
+
+const GREEN = {
+  button_color: '#0B6E4F',
+  border_color: '#0B6E4F',
+  background_color: '#F3FAF7',
+  text_color: '#12342B',
+};
 
 /** The named scenarios: between them, every instruction and every way that a payment can end. */
 export const SCENARIOS = {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { containsCardNumber } from '#payment-rules/card/card-number.ts';
 import {
-  type ChooserMethod,
   instructionNamed,
   isForm,
   METHOD_FORMS,
   payloadProblem,
   SANDBOX_INSTRUCTION_NAMES,
+  type SandboxChooserMethod,
   type SandboxInstructionName,
 } from '../instruction-lookup.ts';
 
@@ -117,10 +117,10 @@ type ScenarioShow = Extract<ScenarioStep, { instruction: string }>;
 const isShow = (step: ScenarioStep | undefined): step is ScenarioShow => step !== undefined && 'instruction' in step;
 const isChooser = (step: ScenarioStep | undefined) => isShow(step) && step.instruction === CHOOSER;
 
-const allowed = ({ payload }: ScenarioShow) => payload['allowed_payment_method_types'] as ChooserMethod[];
+const allowed = ({ payload }: ScenarioShow) => payload['allowed_payment_method_types'] as SandboxChooserMethod[];
 
 /** A form that no step of the script shows, for a method that its chooser offers. */
-function impliedForm(method: ChooserMethod, chooser: string, after: string): ShowStep {
+function impliedForm(method: SandboxChooserMethod, chooser: string, after: string): ShowStep {
   const on = { success: after, in_review: after, return: chooser, declined: 'retry', error: 'retry' };
   const rest = { payload: {}, charge: true, three_ds: 'auto', review: false, cvv: false } as const;
   return { id: `form:${method}`, instruction: METHOD_FORMS[method], retryTo: chooser, on, ...rest };
@@ -140,7 +140,7 @@ function completeSteps(given: readonly ScenarioStep[]): Step[] {
     return first < 0 ? undefined : idOf(first);
   };
 
-  const formOf = (method: ChooserMethod, index: number): string => {
+  const formOf = (method: SandboxChooserMethod, index: number): string => {
     const isIts = (step: ScenarioStep) => isShow(step) && step.instruction === METHOD_FORMS[method];
     const later = given.findIndex((step, at) => at > index && isIts(step));
     const found = later < 0 ? given.findIndex(isIts) : later;

@@ -1,4 +1,4 @@
-import { drawPayButton } from '../sheet/pay-button.ts';
+import { renderPayButton } from '../sheet/pay-button.ts';
 import { ApplePaySession } from './apple-pay-session.ts';
 
 const TEXTS: Record<string, string> = {
@@ -17,7 +17,7 @@ class ApplePayButton extends HTMLElement {
     if (this.shadowRoot) return;
     const type = this.getAttribute('type') ?? 'plain';
     const isWhite = (this.getAttribute('buttonstyle') ?? 'black').startsWith('white');
-    const button = drawPayButton(
+    const button = renderPayButton(
       this,
       { text: TEXTS[type] ?? '', brand: 'SimApple Pay', look: isWhite ? 'white' : 'black' },
       () => {},

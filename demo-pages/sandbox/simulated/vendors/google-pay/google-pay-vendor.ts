@@ -1,16 +1,9 @@
 import { make } from '#hosted-kit/dom.ts';
 import { sheetAmount } from '../../../core/sandbox-money.ts';
 import { sandboxReference } from '../sandbox-outcomes.ts';
-import { drawPayButton } from '../sheet/pay-button.ts';
+import { renderPayButton } from '../sheet/pay-button.ts';
 import { Sheet } from '../sheet/sheet.ts';
 import type { WalletCard, WalletContact } from '../sheet/wallet-cards.ts';
-import {
-  type DataUpdate,
-  developerError,
-  type PaymentDataRequest,
-  type PaymentsClientOptions,
-  problemOf,
-} from './google-pay-shapes.ts';
 
 const TEXTS: Record<string, string> = {
   pay: 'Pay with',
@@ -56,7 +49,7 @@ class PaymentsClient {
     if (buttonSizeMode === 'fill') host.style.width = '100%';
     else host.style.width = '240px';
     const look = buttonColor === 'white' ? 'white' : 'black';
-    drawPayButton(
+    renderPayButton(
       host,
       { text: TEXTS[buttonType] ?? 'Buy with', brand: 'SimGoogle Pay', look, radius: buttonRadius },
       onClick,
@@ -181,4 +174,72 @@ function googlePaymentData(
     ...(request.shippingAddressRequired ? { shippingAddress: fullAddress(contact) } : {}),
     ...(request.shippingOptionRequired ? { shippingOptionData: { id: option } } : {}),
   };
+}
+
+/** The part of Google's published types that the simulation reads or returns. */
+type TransactionInfo = {
+  totalPrice?: string;
+  totalPriceStatus?: string;
+  currencyCode?: string;
+  countryCode?: string;
+  totalPriceLabel?: string;
+};
+
+type ShippingOptionParameters = {
+  defaultSelectedOptionId?: string;
+  shippingOptions?: { id: string; label: string; description?: string }[];
+};
+
+type PaymentDataRequest = {
+  apiVersion: number;
+  apiVersionMinor: number;
+  allowedPaymentMethods: { type: string; parameters?: Record<string, unknown>; tokenizationSpecification?: object }[];
+  merchantInfo?: { merchantName?: string; merchantId?: string };
+  transactionInfo: TransactionInfo;
+  callbackIntents?: string[];
+  emailRequired?: boolean;
+  shippingAddressRequired?: boolean;
+  shippingOptionRequired?: boolean;
+  shippingOptionParameters?: ShippingOptionParameters;
+};
+
+type DataError = { reason?: string; message?: string; intent?: string };
+
+type DataUpdate = {
+  newTransactionInfo?: TransactionInfo;
+  newShippingOptionParameters?: ShippingOptionParameters;
+  error?: DataError;
+};
+
+type PaymentsClientOptions = {
+  environment?: string;
+  paymentDataCallbacks?: {
+    onPaymentAuthorized?(data: object): Promise<{ transactionState: string; error?: DataError }>;
+    onPaymentDataChanged?(data: object): Promise<DataUpdate>;
+  };
+};
+
+/** A rejection in Google's format: an object with a code, not an Error. */
+const developerError = (statusMessage: string) => ({ statusCode: 'DEVELOPER_ERROR', statusMessage });
+
+/** The error in a request; undefined when there is none. */
+function problemOf(
+  request: PaymentDataRequest,
+  { paymentDataCallbacks = {} }: PaymentsClientOptions,
+): string | undefined {
+  if (request?.apiVersion !== 2 || request.apiVersionMinor !== 0) return 'apiVersion must be 2 and apiVersionMinor 0';
+  const [method] = request.allowedPaymentMethods ?? [];
+  if (method?.type !== 'CARD') return 'allowedPaymentMethods must hold the type CARD';
+  if (!method.tokenizationSpecification) return 'allowedPaymentMethods must hold a tokenizationSpecification';
+  const { currencyCode = '', totalPrice = '', totalPriceStatus } = request.transactionInfo ?? {};
+  if (!/^[A-Z]{3}$/.test(currencyCode)) return 'transactionInfo.currencyCode must be three capital letters';
+  if (!totalPriceStatus) return 'transactionInfo.totalPriceStatus is required';
+  if (!/^\d+(\.\d\d?)?$/.test(totalPrice)) return 'transactionInfo.totalPrice must be a text like 10.50';
+  const intents = request.callbackIntents ?? [];
+  if (intents.includes('PAYMENT_AUTHORIZATION') !== Boolean(paymentDataCallbacks.onPaymentAuthorized)) {
+    return 'onPaymentAuthorized and the intent PAYMENT_AUTHORIZATION belong together';
+  }
+  const asksChanges = intents.some((intent) => intent.startsWith('SHIPPING') || intent === 'OFFER');
+  if (asksChanges && !paymentDataCallbacks.onPaymentDataChanged) return 'onPaymentDataChanged is missing';
+  return undefined;
 }

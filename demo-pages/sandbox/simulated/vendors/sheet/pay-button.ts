@@ -11,7 +11,7 @@ export type PayButtonLook = {
 };
 
 /** Renders a wallet's button into an element, in a shadow root that the page's styles cannot reach. */
-export function drawPayButton(host: HTMLElement, look: PayButtonLook, onClick: (event: MouseEvent) => void) {
+export function renderPayButton(host: HTMLElement, look: PayButtonLook, onClick: (event: MouseEvent) => void) {
   const root = host.shadowRoot ?? styledRoot(host, css);
   const name = make('b', {}, look.brand);
   const button = make('button', { type: 'button', class: look.look }, ...(look.text ? [`${look.text} `] : []), name);

@@ -1,4 +1,4 @@
-import { lte } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
 import { collectCalls } from '../../../server/database/collect-calls.ts';
 import type { Database } from '../../../server/database/open-database.ts';
@@ -20,7 +20,7 @@ const isIdle = (c: Context, answer: string) =>
 
 /** Stores the newest calls with their masked bodies for the sandbox's page. Headers are never stored. */
 export function recordRequests(db: Database, clock: SandboxClock): MiddlewareHandler {
-  const record = collectCalls<LoggedRequest, void>({
+  const record = collectCalls<NewLoggedRequest, void>({
     async together(requests) {
       await store(db, requests);
       return requests.map(() => () => undefined);
@@ -47,12 +47,12 @@ export function recordRequests(db: Database, clock: SandboxClock): MiddlewareHan
   };
 }
 
-type LoggedRequest = typeof loggedRequests.$inferInsert;
+type NewLoggedRequest = typeof loggedRequests.$inferInsert;
 
 function toRow(
   c: Context,
   { answer, ...facts }: { id: string; answer: string; durationMs: number; createdAt: Date },
-): LoggedRequest {
+): NewLoggedRequest {
   const caller = c.get('caller');
   return {
     ...facts,
@@ -67,11 +67,46 @@ function toRow(
   };
 }
 
-async function store(db: Database, requests: readonly LoggedRequest[]): Promise<void> {
+async function store(db: Database, requests: readonly NewLoggedRequest[]): Promise<void> {
   const rows = await db
     .insert(loggedRequests)
     .values([...requests])
     .returning({ sequence: loggedRequests.sequence });
   const tidied = rows.find(({ sequence }) => sequence % TIDY_EVERY === 0);
   if (tidied) await db.delete(loggedRequests).where(lte(loggedRequests.sequence, tidied.sequence - MOST_REQUESTS));
+}
+
+export type LoggedRequest = typeof loggedRequests.$inferSelect;
+
+/** Calls of a merchant, and calls whose credential belongs to nobody: a mistyped key is looked for here. */
+const isShownTo = (merchantId: string) =>
+  or(eq(loggedRequests.merchantId, merchantId), isNull(loggedRequests.merchantId));
+
+/** The newest calls of a merchant before a place in the log; `onlyRefused` leaves out what went well. */
+export function listRequests(
+  db: Database,
+  merchantId: string,
+  { before, onlyRefused, limit }: { before?: number | undefined; onlyRefused: boolean; limit: number },
+): Promise<LoggedRequest[]> {
+  return db
+    .select()
+    .from(loggedRequests)
+    .where(
+      and(
+        isShownTo(merchantId),
+        before === undefined ? undefined : lt(loggedRequests.sequence, before),
+        onlyRefused ? gte(loggedRequests.status, 400) : undefined,
+      ),
+    )
+    .orderBy(desc(loggedRequests.sequence))
+    .limit(limit);
+}
+
+/** A call of a merchant by its request's id; null when it is not stored. */
+export async function findRequest(db: Database, merchantId: string, id: string): Promise<LoggedRequest | null> {
+  const [found] = await db
+    .select()
+    .from(loggedRequests)
+    .where(and(isShownTo(merchantId), eq(loggedRequests.id, id)));
+  return found ?? null;
 }
