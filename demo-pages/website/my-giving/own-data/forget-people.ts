@@ -29,7 +29,8 @@ async function findFormerDonors(db: Database, before: Date): Promise<string[]> {
 
 /**
  * Removes what was stored long enough (`RETENTION`): each kind by itself, then who some of the people are whose last
- * gift is too old. Amounts, days and receipt numbers stay. Resolves with the number of these people, 0 when none is left.
+ * gift is too old. Amounts, days and receipt numbers stay. Resolves with the number of these people, 0 when none is
+ * left.
  */
 export async function forgetPeople(db: Database, now: number): Promise<number> {
   for (const { forget } of PERSONAL_DATA) await forget?.(db, now);
