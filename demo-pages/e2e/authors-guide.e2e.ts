@@ -57,13 +57,13 @@ test.afterAll(() => {
 });
 
 test('the guide for authors: the first page counts and copies, in the words of the guide', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   await open(page);
   await expect(page.getByRole('timer')).toContainText(/\d+\s*days/);
   await page.getByRole('button', { name: 'Copy the link to this page' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`http://127.0.0.1:${own}/`);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
   await expectAccessible(page);
 });
 

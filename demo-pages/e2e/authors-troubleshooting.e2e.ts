@@ -32,18 +32,18 @@ interface Pasted {
 
 /** Opens what an author has pasted, as a page of the site. Returns what the console says. */
 async function paste(page: Page, { html = 'lang="en-AU"', head = SHEET + SCRIPT, body = COUNTDOWN }: Pasted) {
-  const said: string[] = [];
+  const messages: string[] = [];
   page.removeAllListeners('console');
-  page.on('console', (message) => said.push(message.text()));
+  page.on('console', (message) => messages.push(message.text()));
   const address = `http://127.0.0.1:${sitePort}/pasted`;
   await page.unroute(address);
   const text = `<!doctype html><html ${html}><head><title>Pasted</title>${head}</head><body>${body}</body></html>`;
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: text }));
   await page.goto(address);
-  return said;
+  return messages;
 }
 
-const drawn = (page: Page) => page.getByRole('timer');
+const countdown = (page: Page) => page.getByRole('timer');
 
 async function sign(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Mere');
@@ -60,28 +60,28 @@ async function typePhone(page: Page): Promise<void> {
 /** Each symptom as an author pastes it, what they see, and the guide's remedy. */
 const CASES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'your content, no block, and nothing of Haven in the console'(page) {
-    const said = await paste(page, { head: SHEET });
+    const messages = await paste(page, { head: SHEET });
     await expect(page.getByText('The appeal ends in 2039.')).toBeVisible();
-    await expect(drawn(page)).toHaveCount(0);
-    expect(said).toEqual([]);
+    await expect(countdown(page)).toHaveCount(0);
+    expect(messages).toEqual([]);
     await paste(page, {});
-    await expect(drawn(page)).toBeVisible();
+    await expect(countdown(page)).toBeVisible();
   },
   async 'your content, and “shows its fallback: attribute …”'(page) {
-    const said = await paste(page, { body: COUNTDOWN.replace(' end-date="2039-06-30"', '') });
-    await expect.poll(() => said.join()).toMatch(/<countdown-timer> shows its fallback: attribute "end-date"/);
+    const messages = await paste(page, { body: COUNTDOWN.replace(' end-date="2039-06-30"', '') });
+    await expect.poll(() => messages.join()).toMatch(/<countdown-timer> shows its fallback: attribute "end-date"/);
     await expect(page.getByText('The appeal ends in 2039.')).toBeVisible();
     await paste(page, {});
-    await expect(drawn(page)).toBeVisible();
+    await expect(countdown(page)).toBeVisible();
   },
   async 'your content, and “stays off: its script could not be loaded”'(page) {
     const missing = /\/elements\/[^?]*countdown-timer[^?]*\.js/;
     await page.route(missing, (route) => route.fulfill({ status: 404 }));
-    const said = await paste(page, {});
-    await expect.poll(() => said.join()).toContain('<countdown-timer> stays off: its script could not be loaded');
+    const messages = await paste(page, {});
+    await expect.poll(() => messages.join()).toContain('<countdown-timer> stays off: its script could not be loaded');
     await page.unroute(missing);
     await paste(page, {});
-    await expect(drawn(page)).toBeVisible();
+    await expect(countdown(page)).toBeVisible();
   },
   async 'your form in a tag has no look until the block is there'(page) {
     const height = () =>
@@ -115,11 +115,11 @@ const CASES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async '“Content Security Policy” in the console'(page) {
     const policy = (sources: string) =>
       `<meta http-equiv="Content-Security-Policy" content="script-src ${sources}">${SHEET}${SCRIPT}`;
-    const said = await paste(page, { head: policy("'none'") });
-    await expect.poll(() => said.join()).toContain('Content Security Policy');
-    await expect(drawn(page)).toHaveCount(0);
+    const messages = await paste(page, { head: policy("'none'") });
+    await expect.poll(() => messages.join()).toContain('Content Security Policy');
+    await expect(countdown(page)).toHaveCount(0);
     await paste(page, { head: policy("'self'") });
-    await expect(drawn(page)).toBeVisible();
+    await expect(countdown(page)).toBeVisible();
   },
   async 'prices in the wrong currency, phones refused'(page) {
     const body = withFields(MOBILE);
@@ -133,23 +133,23 @@ const CASES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   async 'English on a page in another language'(page) {
     await paste(page, { html: 'lang="de"' });
-    await expect(drawn(page)).toContainText('days');
+    await expect(countdown(page)).toContainText('days');
     await paste(page, { html: 'lang="fr"' });
-    await expect(drawn(page)).toContainText('jours');
+    await expect(countdown(page)).toContainText('jours');
   },
   async 'a list, and “shows its fallback: attribute …”'(page) {
-    const said = await paste(page, { body: withFields(`fields="[{name: 'mobile'}]"`) });
-    await expect.poll(() => said.join()).toMatch(/<petition-form> shows its fallback: attribute "fields"/);
+    const messages = await paste(page, { body: withFields(`fields="[{name: 'mobile'}]"`) });
+    await expect.poll(() => messages.join()).toMatch(/<petition-form> shows its fallback: attribute "fields"/);
     await expect(page.getByRole('textbox')).toHaveCount(0);
     await paste(page, { body: withFields(MOBILE) });
     await expect(page.getByLabel('Mobile')).toBeVisible();
     await expect(page.getByLabel('Last name')).toHaveCount(0);
   },
   async '“not ready” in a form'(page) {
-    const said = await paste(page, { body: PETITION });
+    const messages = await paste(page, { body: PETITION });
     await sign(page);
     await expect(page.getByText('This form is not ready yet').first()).toBeVisible();
-    expect(said.join()).toContain('set data-bot-check-site-key on <html>');
+    expect(messages.join()).toContain('set data-bot-check-site-key on <html>');
     await paste(page, { html: 'lang="en-AU" data-bot-check-src="/bot-check/challenge.js"', body: PETITION });
     await sign(page);
     await expect(page.getByText('Petition sent')).toBeVisible();

@@ -54,7 +54,7 @@ test('the check reads pasted markup, leads to the place, and is accessible', asy
   const own = page.locator('#own-check');
   await page.goto('/back-office?block=countdown-timer');
 
-  await test.step('reads pasted markup without drawing or running it, and selects the place', async () => {
+  await test.step('reads pasted markup without rendering or running it, and selects the place', async () => {
     const text = page.getByLabel('Your own markup');
     await text.fill(
       '<img src="/no-such-picture" onerror="document.title = 1" alt="" style="color: red">\n<herocarousel></herocarousel>\n<script>document.title = 2</script>',

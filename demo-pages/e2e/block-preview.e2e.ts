@@ -15,8 +15,8 @@ const open = async (page: Page, block: string) => {
 const frame = (page: Page) => page.frameLocator('#frame');
 const restart = (page: Page) => page.getByRole('button', { name: 'Restart' }).click();
 
-/** The element of a block is defined and has drawn, in both previews. */
-const drawn = (page: Page, tag: string) =>
+/** The element of a block is defined and has rendered, in both previews. */
+const waitForRendering = (page: Page, tag: string) =>
   page.waitForFunction((name) => {
     const inner = document.querySelector<HTMLIFrameElement>('#frame')?.contentDocument;
     const roots = [document.querySelector('#shadow-host')?.shadowRoot, inner];
@@ -42,11 +42,11 @@ for (const share of [KINDS, ...shares]) {
     for (const tag of share) {
       await test.step(tag, async () => {
         await open(page, tag);
-        await drawn(page, tag);
+        await waitForRendering(page, tag);
         for (const times of tag === KINDS[0] ? [2, 3, 4] : [2]) {
           await restart(page);
           await expect(page.locator('#started')).toHaveText(`Started ${times} times`);
-          await drawn(page, tag);
+          await waitForRendering(page, tag);
         }
         expect(await frame(page).locator('script').count()).toBe(1);
         expect([watch.policyViolations, watch.failures, watch.foreignRequests()]).toEqual([[], [], []]);
@@ -78,7 +78,7 @@ test('no preview runs a timer, calls anybody or tells analytics anything', WIDE,
   });
   for (const tag of ['hero-carousel', 'testimonial-carousel', 'featured-content', 'countdown-timer', 'media-feed']) {
     await open(page, tag);
-    await drawn(page, tag);
+    await waitForRendering(page, tag);
     for (const scope of page.frames()) {
       expect(await scope.evaluate(() => (Reflect.get(window, 'runningIntervals') as Set<unknown>).size), tag).toBe(0);
     }
@@ -97,7 +97,7 @@ test('no preview runs a timer, calls anybody or tells analytics anything', WIDE,
 test('an action of a block in use is refused in plain words, and nothing is lost', async ({ page }) => {
   const watch = await watchPage(page);
   await open(page, 'gift-cart');
-  await drawn(page, 'gift-cart');
+  await waitForRendering(page, 'gift-cart');
   await page
     .locator('#shadow-host')
     .getByRole('button', { name: /^Increase/ })
@@ -109,14 +109,14 @@ test('an action of a block in use is refused in plain words, and nothing is lost
 
 test('links, forms and films of a preview lead nowhere, and the log says where they would', WIDE, async ({ page }) => {
   await open(page, 'hero-carousel');
-  await drawn(page, 'hero-carousel');
+  await waitForRendering(page, 'hero-carousel');
   await page.locator('#shadow-host').getByRole('link', { name: 'Donate' }).first().click();
   await expect(page.getByText('A link would lead to /donate')).toHaveCount(1);
   await frame(page).getByRole('link', { name: 'Donate' }).first().click();
   await expect(page.getByText('A link would lead to /donate')).toHaveCount(2);
   await expect(page).toHaveURL(/back-office/);
   await open(page, 'video-block');
-  await drawn(page, 'video-block');
+  await waitForRendering(page, 'video-block');
   await frame(page).getByRole('button').first().click();
   await expect(page.getByText('A film would be fetched')).toHaveCount(1);
   await expect(frame(page).getByRole('dialog')).toHaveCount(0);
@@ -124,7 +124,7 @@ test('links, forms and films of a preview lead nowhere, and the log says where t
 
 test('an action happens once, however often a preview was started [W2.88]', WIDE, async ({ page }) => {
   await open(page, 'donation-mode');
-  await drawn(page, 'donation-mode');
+  await waitForRendering(page, 'donation-mode');
   for (let times = 0; times < 5; times++) await restart(page);
   await page.locator('#shadow-host').getByRole('button', { name: 'Give monthly' }).click();
   await expect(page.locator('#events li')).toHaveCount(1);
@@ -133,7 +133,7 @@ test('an action happens once, however often a preview was started [W2.88]', WIDE
 
 test('an edited attribute shows at once in both previews and in the markup', async ({ page }) => {
   await open(page, 'countdown-timer');
-  await drawn(page, 'countdown-timer');
+  await waitForRendering(page, 'countdown-timer');
   await page.getByLabel(/^end-date/).fill('2020-01-01');
   await expect(page.locator('#shadow-host').getByText('Countdown ended')).toBeVisible();
   await expect(frame(page).getByText('Countdown ended')).toBeVisible();
@@ -165,7 +165,7 @@ for (const [mode, forcedColors, tags] of [
   test(`the back office is accessible ${mode}`, tags, async ({ page }) => {
     await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
     await open(page, 'countdown-timer');
-    await drawn(page, 'countdown-timer');
+    await waitForRendering(page, 'countdown-timer');
     await expectAccessible(page);
     await page.getByLabel('Find a block').fill('carousel');
     await expect(page.locator('.bo-blocks [data-tag]:visible')).toHaveCount(2);
@@ -176,7 +176,7 @@ for (const [mode, forcedColors, tags] of [
 test('the back office fits 320 px', WIDE, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, 'countdown-timer');
-  await drawn(page, 'countdown-timer');
+  await waitForRendering(page, 'countdown-timer');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 

@@ -124,7 +124,7 @@ test.describe('the wallet', () => {
     await expect(page).toHaveURL(/\/thank-you/);
   });
 
-  test('declined: said in the given words, and a card pays the same order [W4.43] [W4.46]', async ({ page }) => {
+  test('declined: shown in the given words, and a card pays the same order [W4.43] [W4.46]', async ({ page }) => {
     const posts = watchPosts(page);
     await open(page);
     await choosePaypal(page);
@@ -138,7 +138,7 @@ test.describe('the wallet', () => {
     expect(posts).toEqual(['CreditCard']);
   });
 
-  test('its script blocked: said, and there when it can be had again [W4.46]', WIDE, async ({ page }) => {
+  test('its script blocked: shown, and there when it can be had again [W4.46]', WIDE, async ({ page }) => {
     await page.route('**/vendor/paypal.js**', (route) => route.abort());
     await open(page);
     await choosePaypal(page);

@@ -10,14 +10,14 @@ const PAGES = ['/donate', '/nz/donate', '/appeals/winter-appeal'] as const;
 test.use(ownNetwork);
 
 const heading = (page: Page, name: string) => donationForm(page).getByRole('heading', { name });
-const press = (page: Page, name: string) => donationForm(page).getByRole('button', { name }).click();
+const click = (page: Page, name: string) => donationForm(page).getByRole('button', { name }).click();
 
 /** From the gift to the page with the reference, as a browser without scripts goes. */
 async function giveByPosts(page: Page, path: string): Promise<void> {
   const form = donationForm(page);
   await page.goto(path);
   await form.getByLabel('Another amount').fill('4.99');
-  await press(page, 'Continue to your details');
+  await click(page, 'Continue to your details');
   await expect(form.getByRole('link', { name: /^Enter an amount from \$5/ }), '[D1.14] what is wrong').toBeVisible();
   await expect(form.getByLabel('Another amount'), 'as it was typed').toHaveValue('4.99');
   await form.getByLabel('Another amount').fill('');
@@ -28,20 +28,20 @@ async function giveByPosts(page: Page, path: string): Promise<void> {
     form.getByRole('checkbox', { name: 'Add the payment fees, so we receive all of your gift' }),
     '[D1.06] no sum of another gift',
   ).toBeVisible();
-  await press(page, 'Continue to your details');
+  await click(page, 'Continue to your details');
 
   await expect(heading(page, 'Your details')).toBeVisible();
   await form.getByLabel('First name').fill('Mere');
-  await press(page, 'Back to your gift');
-  await expect(form.getByRole('radio', { name: /^\$45/ }).filter({ visible: true }), 'the gift is kept').toBeChecked();
-  await press(page, 'Continue to your details');
+  await click(page, 'Back to your gift');
+  await expect(form.getByRole('radio', { name: /^\$45/ }).filter({ visible: true }), 'the gift stays').toBeChecked();
+  await click(page, 'Continue to your details');
   await expect(form.getByLabel('First name'), '[D1.02] so are the details').toHaveValue('Mere');
   await form.getByLabel('Last name').fill('Ngata');
   await form.getByRole('textbox', { name: /^Email/ }).fill('mere@example.org');
-  await press(page, 'Continue to payment');
+  await click(page, 'Continue to payment');
   await expect(form.getByRole('link', { name: /^Tick the box/ })).toBeVisible();
   await form.getByRole('checkbox', { name: /privacy/ }).check();
-  await press(page, 'Continue to payment');
+  await click(page, 'Continue to payment');
   await expect(page.getByRole('heading', { name: /^Your reference: GIFT-/ }), '[D1.14] no dead end').toBeVisible();
   await expect(page.getByText(/your gift of \$45\.00 a month\. Nothing has been charged yet/)).toBeVisible();
 }
@@ -73,7 +73,7 @@ test('a donation is given where a consent manager keeps the scripts back', WIDE,
 
 for (const path of PAGES)
   test(
-    `what is pressed and typed at ${path} before a late loader counts`,
+    `what is clicked and typed at ${path} before a late loader counts`,
     wideIf(path !== '/nz/donate'),
     async ({ page }) => {
       const form = donationForm(page);
@@ -86,7 +86,7 @@ for (const path of PAGES)
       await page.goto(path, { waitUntil: 'commit' });
       await form.getByText('$145', { exact: true }).click();
       await form.getByRole('checkbox', { name: /fees/ }).check();
-      await press(page, 'Continue to your details');
+      await click(page, 'Continue to your details');
       const name = form.getByLabel('First name');
       await name.click();
       await page.keyboard.type('Me');
@@ -100,7 +100,7 @@ for (const path of PAGES)
       await form.getByLabel('Last name').fill('Ngata');
       await form.getByRole('textbox', { name: /^Email/ }).fill('mere@example.org');
       await form.getByRole('checkbox', { name: /privacy/ }).check();
-      await press(page, 'Continue to payment');
+      await click(page, 'Continue to payment');
       await expect(form, '[D1.06] the gift that was chosen').toContainText(/You’re giving \$147\.\d\d (AUD|NZD)/);
     },
   );
@@ -110,9 +110,9 @@ test('a donation whose script cannot be loaded is posted, with what was typed', 
   await page.goto('/donate');
   const form = donationForm(page);
   await form.getByLabel('Another amount').fill('62.50');
-  await press(page, 'Continue to your details');
+  await click(page, 'Continue to your details');
   await expect(heading(page, 'Your details')).toBeVisible();
-  await press(page, 'Back to your gift');
+  await click(page, 'Back to your gift');
   await expect(form.getByLabel('Another amount').filter({ visible: true })).toHaveValue('62.50');
 });
 

@@ -171,7 +171,7 @@ test('a donor gives once by PayPal, after closing it without an effect', WIDE, a
   expect([watch.policyViolations, watch.failures, watch.foreignRequests()]).toEqual([[], [], []]);
 });
 
-test('a donor gives each month by a PayPal account, which is kept and named in their plan', WIDE, async ({ page }) => {
+test('a donor gives each month by a PayPal account, which is saved and named in their plan', WIDE, async ({ page }) => {
   const watch = await watchPage(page);
   await openDonation(page);
   await page.getByText('Give monthly').click();

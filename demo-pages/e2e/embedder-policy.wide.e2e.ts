@@ -10,11 +10,11 @@ const PROVIDER = `http://127.0.0.1:${providerPort}`;
 const PAGE = `<!doctype html><html lang="en"><title>Pay</title><div id="card"></div><output></output>
 <script src="${PROVIDER}/sdk/sdk.global.js"></script>
 <script>
-  const said = document.querySelector('output');
+  const output = document.querySelector('output');
   const card = new haven.HtmlWidget('#card', 'pk_sandbox_haven');
   card.setEnv({ api: '${PROVIDER}', widget: '${PROVIDER}' });
-  card.on('error', ({ message }) => said.append('error: ' + message));
-  card.on('finish', ({ payment_source }) => said.append('token: ' + payment_source));
+  card.on('error', ({ message }) => output.append('error: ' + message));
+  card.on('finish', ({ payment_source }) => output.append('token: ' + payment_source));
   card.load();
 </script>`;
 

@@ -165,7 +165,7 @@ test('a bot check that fails keeps what was typed, and the next try goes through
   expect(bodies).toHaveLength(1);
 });
 
-test('a token that the server refuses is told, and a fresh one is made [W8.10]', async ({ page }) => {
+test('a token that the server refuses is reported, and a fresh one is made [W8.10]', async ({ page }) => {
   let spoiled = 1;
   await page.route('**/PetitionForm/SubmitPetition/', (route) => {
     const body = route.request().postDataJSON();

@@ -93,7 +93,7 @@ test('the purchase keeps the strict policy, logs nothing and asks nobody else', 
   expect(watch.foreignRequests()).toEqual([]);
 });
 
-test('a declined card is said plainly, and another one pays the same order [W1.03] [W4.42]', async ({ page }) => {
+test('a declined card is shown plainly, and another one pays the same order [W1.03] [W4.42]', async ({ page }) => {
   await openPayment(page, 'school-kit');
   await fillCard(page, testCards.declined);
   await pay(page);
@@ -110,7 +110,7 @@ test('a declined card is said plainly, and another one pays the same order [W1.0
 });
 
 test(
-  'an expired card is said at its date before anything is asked, and Enter after a new date pays, once [W1.03]',
+  'an expired card is reported at its date before anything is asked, and Enter after a new date pays, once [W1.03]',
   WIDE,
   async ({ page }) => {
     await openPayment(page, 'safe-water');

@@ -73,7 +73,9 @@ test('nothing moves where people read on while scripts arrive', { tag: ['@narrow
   });
 });
 
-test('nothing moves around a drawn block whose sheet comes late', { tag: ['@narrow', WIDE.tag] }, async ({ page }) => {
+test('nothing moves around a rendered block whose sheet comes late', { tag: ['@narrow', WIDE.tag] }, async ({
+  page,
+}) => {
   let arrive = () => {};
   const isRead = new Promise<void>((resolve) => {
     arrive = resolve;

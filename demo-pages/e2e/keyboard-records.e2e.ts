@@ -44,31 +44,35 @@ test('an order is refunded with the keyboard alone, 320 px wide, down to the tra
   await expectAccessible(page);
 });
 
-test('a refund is told in an email, on the order’s page and on its receipt, 320 px wide', WIDE, async ({ page }) => {
-  const { order, orderPage } = await buyByPosts(page, 'story-box');
-  await signIn(page);
-  await page.goto(`/back-office/records/orders/${order}`);
-  await page.getByLabel('Amount in AUD').fill('10.50');
-  await page.getByLabel('Reason').fill('Bought twice by mistake');
-  await page.getByRole('button', { name: 'Review refund' }).click();
-  await page.getByRole('button', { name: 'Refund $10.50' }).click();
-  await expect(page.getByText('Partly refunded')).toBeVisible();
-  await page.goto('/back-office/records/mails');
-  await page
-    .getByRole('row')
-    .filter({ hasText: `Refund of a gift: order ${order}` })
-    .getByRole('link')
-    .click();
-  const mail = page.frameLocator('iframe[title="Email preview"]');
-  await expect(mail.getByText(/10\.50 AUD back to the card/)).toBeVisible();
+test(
+  'a refund is announced in an email, on the order’s page and on its receipt, 320 px wide',
+  WIDE,
+  async ({ page }) => {
+    const { order, orderPage } = await buyByPosts(page, 'story-box');
+    await signIn(page);
+    await page.goto(`/back-office/records/orders/${order}`);
+    await page.getByLabel('Amount in AUD').fill('10.50');
+    await page.getByLabel('Reason').fill('Bought twice by mistake');
+    await page.getByRole('button', { name: 'Review refund' }).click();
+    await page.getByRole('button', { name: 'Refund $10.50' }).click();
+    await expect(page.getByText('Partly refunded')).toBeVisible();
+    await page.goto('/back-office/records/mails');
+    await page
+      .getByRole('row')
+      .filter({ hasText: `Refund of a gift: order ${order}` })
+      .getByRole('link')
+      .click();
+    const mail = page.frameLocator('iframe[title="Email preview"]');
+    await expect(mail.getByText(/10\.50 AUD back to the card/)).toBeVisible();
 
-  await page.goto(orderPage);
-  await expect(page.getByText('Partly refunded')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Your receipt' }).click();
-  await expect(page.getByText('Part of this gift was refunded')).toBeVisible();
-  await nothingSticksOut(page);
-});
+    await page.goto(orderPage);
+    await expect(page.getByText('Partly refunded')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Your receipt' }).click();
+    await expect(page.getByText('Part of this gift was refunded')).toBeVisible();
+    await nothingSticksOut(page);
+  },
+);
 
 test(
   'a gift that is sold out arrives and can be bought again, with the keyboard alone, 320 px wide',

@@ -55,7 +55,7 @@ async function layoutShift(
       })[]) {
         if (entry.hadRecentInput) continue;
         shifts.score += entry.value;
-        // A node inside a shadow root is not told, so where it was and is says which one it may be.
+        // A node inside a shadow root is not reported, so where it was and is says which one it may be.
         for (const { node, previousRect, currentRect } of entry.sources) {
           const [from, to] = [previousRect, currentRect].map((r) => `${r.x} ${r.y} ${r.width} ${r.height}`);
           const name =

@@ -54,10 +54,10 @@ test('a card that its issuer declines gives a token and no payment', async ({ pa
 });
 
 test('a form of the default gateway gives a token, and leads to the page of success', WIDE, async ({ page }) => {
-  // Told to the test itself: what a page stores while it is left may be lost.
-  const kept: Record<string, string> = {};
+  // Passed to the test itself: what a page stores while it is left may be lost.
+  const fields: Record<string, string> = {};
   await page.exposeFunction('keep', (name: string, value: string) => {
-    kept[name] = value;
+    fields[name] = value;
   });
   await page.goto('/merchant');
   await page.waitForFunction(() => 'haven' in window);
@@ -76,10 +76,10 @@ test('a form of the default gateway gives a token, and leads to the page of succ
   await form.fillCard();
   await form.submit();
   await page.waitForURL(thanks);
-  expect(kept['gateway'], '[S7.23] the default gateway').toBe('HavenCards');
+  expect(fields['gateway'], '[S7.23] the default gateway').toBe('HavenCards');
   const charge = await page.request.post(`${sandbox}/v1/charges`, {
     headers: { 'x-user-secret-key': 'sk_sandbox_haven', 'idempotency-key': `default-${Date.now()}` },
-    data: { amount: '20.00', currency: 'AUD', reference: 'default-gateway', token: kept['token'] },
+    data: { amount: '20.00', currency: 'AUD', reference: 'default-gateway', token: fields['token'] },
   });
   const made = { error: null, resource: { data: { status: 'complete' } } };
   expect(await charge.json(), '[P8.01] success_redirect_url').toMatchObject(made);
@@ -148,7 +148,7 @@ test('tabs change the form, by keyboard too, and the chosen one gives the token'
   await expectPaid(page, 'payment-tabs');
 });
 
-test('a token is made without a form of the library, and a refusal is said', async ({ page }) => {
+test('a token is made without a form of the library, and a refusal is shown', async ({ page }) => {
   await open(page, 'token-without-form');
   const number = page.getByLabel('Account number', { exact: true });
   await number.fill('12');
@@ -164,7 +164,7 @@ for (const [id, name, approve] of [
   ['zip-button', 'Pay with SimZip', 'Confirm payment'],
   ['afterpay-button', 'Pay with SimLater', 'Confirm instalments'],
 ] as const) {
-  const press = async (page: Page): Promise<Page> => {
+  const openPopup = async (page: Page): Promise<Page> => {
     await open(page, id);
     const opened = page.waitForEvent('popup');
     await page.getByRole('button', { name }).click();
@@ -178,7 +178,7 @@ for (const [id, name, approve] of [
     wideIf(id !== 'paypal-button'),
     async ({ page }) => {
       const watch = await watchPage(page);
-      const popup = await press(page);
+      const popup = await openPopup(page);
       await expect(page.getByRole('dialog', { name: 'Secure checkout' })).toBeVisible();
       await popup.getByRole('button', { name: approve }).click();
       await expectPaid(page, id);
@@ -194,7 +194,7 @@ for (const [id, name, approve] of [
   );
 
   test(`${name}: declined in its window, the page says so and lets the shopper try again`, WIDE, async ({ page }) => {
-    const popup = await press(page);
+    const popup = await openPopup(page);
     await popup.getByRole('button', { name: 'Decline' }).click();
     await expect(logOf(page, id)).toContainText('declined');
     await expect(resultOf(page, id)).toContainText('declined the payment');
@@ -206,7 +206,7 @@ for (const [id, name, approve] of [
   });
 }
 
-test('an Afterpay-type amount over the limit is said in the window, which stays open [S8.07]', async ({ page }) => {
+test('an Afterpay-type amount over the limit is shown in the window, which stays open [S8.07]', async ({ page }) => {
   await open(page, 'afterpay-button');
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Try $2,500.00' }).click();

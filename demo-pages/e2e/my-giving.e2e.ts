@@ -19,7 +19,7 @@ async function look(page: Page, watch: PageWatch): Promise<void> {
   watch.failures.length = 0;
 }
 
-/** A change is shown, confirmed by the keyboard, and said again. */
+/** A change is shown, confirmed by the keyboard, and shown again. */
 async function confirm(page: Page, button: string, words: RegExp): Promise<void> {
   await expect(page.getByRole('main')).toContainText(words);
   await page.getByRole('button', { name: button }).focus();

@@ -59,7 +59,7 @@ const FORMS = [
 
 const SCRIPTS = /\/(?:elements|bot-check)\/[^?]*\.js(?:\?|$)/;
 
-/** What may happen to the scripts of a page: `late` until the form was pressed. */
+/** What may happen to the scripts of a page: `late` until the form was clicked. */
 const FATES = ['late', 'without the loader', 'none arrives', 'of others refused'] as const;
 
 async function meet(page: Page, fate: (typeof FATES)[number]): Promise<() => void> {

@@ -25,7 +25,7 @@ for (const [name, script, path] of [
   ['what several blocks share', /\/elements\/chunks\/runtime-.*\.js$/, '/appeals/winter-appeal'],
 ] as const)
   test(
-    `one byte changed in ${name}: the browser refuses it, the page says how to give otherwise, and the site is told`,
+    `one byte changed in ${name}: the browser refuses it, the page says how to give otherwise, and the site is notified`,
     WIDE,
     async ({ page }) => {
       const reports = await changeOneByte(page, script);

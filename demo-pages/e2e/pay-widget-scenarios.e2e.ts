@@ -40,7 +40,7 @@ test.describe('each scenario of the catalogue', () => {
       const watch = await watchPage(page);
       const shopper = new WidgetShopper(page);
       const calls = recordCalls(page);
-      // The record looks at the widget in each frame, which a page does not draw otherwise: only where it is read.
+      // The record looks at the widget in each frame, which a page does not render otherwise: only where it is read.
       const record = name === 'card' ? await recordWidget(page) : undefined;
       await shopper.open(name);
       if (name === 'card') {

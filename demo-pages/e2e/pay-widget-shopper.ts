@@ -25,7 +25,7 @@ export class WidgetShopper {
     await this.page.goto(`${prefix}/merchant/checkout?scenario=${scenario}`);
   }
 
-  /** Waits until the page around the widget is complete: the header's script draws its banner. */
+  /** Waits until the page around the widget is complete: the header's script renders its banner. */
   async wholePage(): Promise<void> {
     await this.page.waitForFunction(() => customElements.get('site-header'));
   }

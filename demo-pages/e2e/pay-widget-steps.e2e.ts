@@ -39,7 +39,7 @@ for (const [names, steps] of [
   ],
 ] as const) {
   test(
-    `the ${names}: nothing for axe, the focus stays with the shopper, each step is told, nothing jumps [C2.07] [C2.09]`,
+    `the ${names}: nothing for axe, the focus stays with the shopper, each step is announced, nothing jumps [C2.07] [C2.09]`,
     wideIf(names !== 'forms'),
     async ({ page }) => {
       const record = await recordWidget(page);
@@ -76,7 +76,7 @@ for (const [names, steps] of [
 }
 
 test(
-  'a card with its bank’s question: each wait and the outcome are told, and no step makes the page jump [C2.48] [C2.49] [C4.14]',
+  'a card with its bank’s question: each wait and the outcome are announced, and no step makes the page jump [C2.48] [C2.49] [C4.14]',
   WIDE,
   async ({ page }) => {
     const record = await recordWidget(page);

@@ -9,26 +9,26 @@ async function open(page: Page) {
   await page.goto('/merchant/paypal-vault');
   await expect(page.locator('#paypal-vault').getByRole('button', { name: 'Save SimPal' })).toBeVisible();
 }
-const press = (page: Page) => page.locator('#paypal-vault').getByRole('button', { name: 'Save SimPal' }).click();
+const clickSave = (page: Page) => page.locator('#paypal-vault').getByRole('button', { name: 'Save SimPal' }).click();
 
 test('a PayPal account is called off, fails, and is saved: each attempt has one end', async ({ page }) => {
   const watch = await watchPage(page);
   await open(page);
   const sheet = sheetOf(page);
-  await press(page);
+  await clickSave(page);
   await expect(sheet.getByText('Nothing is charged now.')).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
   await expect(sheet).not.toContainText(/Pay (AUD|saved)/);
   await sheet.getByRole('button', { name: 'Cancel' }).click();
   await expect(result(page), '[C4.44] called off').toHaveText('You closed PayPal. Nothing was saved.');
 
-  await press(page);
+  await clickSave(page);
   await sheet.getByRole('radio', { name: 'Visa ending in 0119' }).check();
   await sheet.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(result(page), '[C4.43] failed').toHaveText('The simulated wallet failed. Nothing was saved.');
   await expect(page.locator('#paypal-vault-log'), '[C8.21] its code').toContainText('onPaypalVaultSetupTokenError');
 
-  await press(page);
+  await clickSave(page);
   await sheet.getByRole('radio', { name: 'Visa ending in 4242' }).check();
   await sheet.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(result(page), '[C4.42] saved').toHaveText(
@@ -59,7 +59,7 @@ test('a vault whose provider does not answer says so, and starts when it is aske
   await expect(vault.getByRole('button', { name: 'Save SimPal' })).toBeVisible();
 
   await page.route('**/v1/payment_sources/setup-tokens', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await press(page);
+  await clickSave(page);
   await expect(page.locator('#paypal-vault-log')).toContainText('onGetSetupTokenError');
   await expect(sheetOf(page)).toHaveCount(0);
 });

@@ -39,9 +39,9 @@ export const WALKS: Record<ScenarioName, [Walk, End]> = {
   'all-methods': [card, 'paid'],
   'decline-then-retry': [
     async (shopper) => {
-      const said = shopper.waitForMessage('Your card was declined. Nothing was charged.');
+      const shown = shopper.waitForMessage('Your card was declined. Nothing was charged.');
       await shopper.payByCard(testCards.declined);
-      await said;
+      await shown;
       await shopper.payByCard();
     },
     'paid',

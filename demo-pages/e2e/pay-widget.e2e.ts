@@ -134,9 +134,9 @@ test.describe('the rest of the hosted checkout', () => {
         ],
       }),
     );
-    const said = shopper.waitForMessage('Sorry: We are closed');
+    const shown = shopper.waitForMessage('Sorry: We are closed');
     await page.getByRole('button', { name: 'Start what is written here' }).click();
-    await said;
+    await shown;
     await expect(page.getByText('Sorry first')).toBeVisible();
     await shopper.expectEvent('paymentFailure');
     // The message card stays on the screen once the checkout has ended.

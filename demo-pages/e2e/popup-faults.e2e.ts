@@ -72,7 +72,7 @@ test.describe('a merchant page whose opener policy cuts the popup off', () => {
 });
 
 test.describe('a browser that blocks popups', () => {
-  test('the overlay offers to continue, and the press opens the window', async ({ baseURL }) => {
+  test('the overlay offers to continue, and the click opens the window', async ({ baseURL }) => {
     // By default a test browser allows every popup, and a script of the test counts as a user gesture. Only full
     // Chromium blocks popups.
     const browser = await chromium.launch({
@@ -128,9 +128,9 @@ for (const when of ['as soon as it opens', 'on the page of the provider', 'after
       await popup.close();
       await expect(log(page).last()).toHaveText('close');
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      const said = (await names(page)).split(' ');
-      expect(said.filter((name) => name === 'close')).toHaveLength(1);
-      expect(said.filter((name) => name === 'finish')).toHaveLength(when === 'after the decision' ? 1 : 0);
+      const events = (await names(page)).split(' ');
+      expect(events.filter((name) => name === 'close')).toHaveLength(1);
+      expect(events.filter((name) => name === 'finish')).toHaveLength(when === 'after the decision' ? 1 : 0);
     },
   );
 }

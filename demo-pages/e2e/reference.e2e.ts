@@ -22,7 +22,7 @@ const TAGS = manifest.modules
   .filter(({ tagName }) => tagName)
   .map(({ tagName }) => tagName);
 /**
- * One element for each kind of policy and drawing; unit tests cover the texts of every page, the block preview's tests
+ * One element for each kind of policy and rendering; unit tests cover the texts of every page, the block preview's tests
  * every block.
  */
 const KINDS = ['site-header', 'hero-carousel', 'video-block', 'news-filter', 'update-details-form', 'gift-checkout'];
@@ -49,7 +49,7 @@ for (let from = 0; from < SHOWN.length; from += SHARE) {
   });
 }
 
-test('a changed attribute changes the example and its markup, and a wrong one is told in its own words', async ({
+test('a changed attribute changes the example and its markup, and a wrong one is reported in its own words', async ({
   page,
 }) => {
   await open(page, 'countdown-timer');
@@ -153,11 +153,11 @@ test('chosen colours stay on the next page and the next visit', async ({ page })
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.goto('/elements');
   const light = await paper();
-  const kept = page.waitForResponse((response) => response.url().endsWith('/elements/theme'));
+  const saved = page.waitForResponse((response) => response.url().endsWith('/elements/theme'));
   await page.getByRole('button', { name: 'Dark' }).click();
   const dark = await paper();
   expect(dark).not.toBe(light);
-  await kept;
+  await saved;
   await open(page, 'copy-link');
   expect(await paper()).toBe(dark);
   await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');

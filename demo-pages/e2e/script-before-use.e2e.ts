@@ -70,7 +70,7 @@ test('a gift is put into the cart before its script', async ({ page }) => {
   arrive();
 });
 
-test('an amount that was chosen before the script is the gift, and the press goes on', async ({ page }) => {
+test('an amount that was chosen before the script is the gift, and the click goes on', async ({ page }) => {
   const arrive = await openDeferred(page, '/donate');
   const form = page.locator('donation-form');
   await form.getByText('$290').filter({ visible: true }).click();

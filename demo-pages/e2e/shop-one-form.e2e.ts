@@ -24,14 +24,14 @@ async function holdScripts(page: Page): Promise<(path: string) => void> {
   };
 }
 
-/** From the cards to the payment's page; `pressed` is called when a form was sent, with the page's path. */
-async function walk(page: Page, pressed: (path: string) => void = () => {}): Promise<void> {
+/** From the cards to the payment's page; `onSubmit` is called when a form was sent, with the page's path. */
+async function walk(page: Page, onSubmit: (path: string) => void = () => {}): Promise<void> {
   await page.goto('/cart/e-cards', { waitUntil: 'domcontentloaded' });
   await shown(page, 'Recipient name').fill('Aroha Ngata');
   await page.getByRole('radio', { name: /^Printable/ }).check();
   await expect(shown(page, 'Recipient email address')).toHaveCount(0);
   await page.getByRole('button', { name: 'Continue to your details' }).click();
-  pressed('/cart/e-cards');
+  onSubmit('/cart/e-cards');
   await expect(page).toHaveURL(/\/checkout\/details$/);
   for (const [label, text] of [
     ['First name', 'Mere'],
@@ -45,9 +45,9 @@ async function walk(page: Page, pressed: (path: string) => void = () => {}): Pro
     await shown(page, label).fill(text);
   await page.getByRole('checkbox', { name: /privacy/ }).check();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
-  pressed('/checkout/details');
+  onSubmit('/checkout/details');
   await expect(page).toHaveURL(/\/checkout\/payment$/);
-  pressed('/checkout/payment');
+  onSubmit('/checkout/payment');
 }
 
 for (const [state, refused] of [

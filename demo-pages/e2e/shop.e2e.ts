@@ -131,7 +131,7 @@ test(
 );
 
 test(
-  'the last ones are sold once: who comes late is told, and goes on with the rest',
+  'the last ones are sold once: who comes late is notified, and goes on with the rest',
   WIDE,
   async ({ browser, page }) => {
     await page.goto('/nz/gifts/health-bicycle');

@@ -6,7 +6,7 @@ import type { Page } from './test.ts';
 const ANSWER_MS = 3_000;
 
 const inTime = <Value>(answer: Promise<Value>) => Promise.race([answer, pause(ANSWER_MS, 'no answer' as const)]);
-const said = (error: unknown) => String(error).split('\n')[0];
+const firstLineOf = (error: unknown) => String(error).split('\n')[0];
 
 /**
  * What the page of a test that timed out is doing: whether Playwright's script answers, whether the page's own does,
@@ -15,8 +15,8 @@ const said = (error: unknown) => String(error).split('\n')[0];
 export async function whatItDoes(page: Page): Promise<string> {
   if (page.isClosed()) return 'closed';
   const frames = page.frames().map((frame) => frame.url());
-  const playwright = await inTime(page.evaluate(() => document.readyState)).catch(said);
-  const own = await inTime(answerOf(page)).catch(said);
+  const playwright = await inTime(page.evaluate(() => document.readyState)).catch(firstLineOf);
+  const own = await inTime(answerOf(page)).catch(firstLineOf);
   return `${frames.join(' ')}: Playwright's script: ${playwright}; the page's: ${own}; processes: ${await processes()}`;
 }
 

@@ -17,23 +17,23 @@ test('somebody makes a theme, sees every element in it, reads its contrast, and 
   await page.getByLabel('Rounding in px').fill('0');
   const contrast = page.getByRole('status', { name: 'Contrast' });
   await expect(contrast).toContainText('too pale to read');
-  const told = /buttons are (#\w{6})/.exec((await contrast.textContent()) ?? '')?.[1] ?? '';
+  const reported = /buttons are (#\w{6})/.exec((await contrast.textContent()) ?? '')?.[1] ?? '';
   await expect(page.getByRole('group', { name: 'Your theme' })).toContainText('--haven-theme-radius: 0px;');
 
-  // What is told is what is drawn.
+  // The reported colour is the rendered one.
   await expect(button).toHaveCSS('border-start-start-radius', '0px');
-  const draws = () =>
+  const renderedColour = () =>
     button.evaluate((node) => {
       const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
       context.fillStyle = getComputedStyle(node).backgroundColor;
       context.fillRect(0, 0, 1, 1);
       return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
     });
-  const channels = [1, 3, 5].map((at) => Number.parseInt(told.slice(at, at + 2), 16));
+  const channels = [1, 3, 5].map((at) => Number.parseInt(reported.slice(at, at + 2), 16));
   // A button fades to its new colour.
   const difference = async () =>
-    Math.max(...(await draws()).map((channel, place) => Math.abs(channel - (channels[place] ?? 0))));
-  await expect.poll(difference, '[A4.03] the colour that is told').toBeLessThanOrEqual(2);
+    Math.max(...(await renderedColour()).map((channel, place) => Math.abs(channel - (channels[place] ?? 0))));
+  await expect.poll(difference, '[A4.03] the colour that is reported').toBeLessThanOrEqual(2);
 
   // The address is the choice: it survives a reload.
   await page.reload();

@@ -22,7 +22,7 @@ export interface WalletSection {
   charge(): Promise<{ status: string; amount: number; shipping?: Record<string, unknown> }>;
 }
 
-/** Opens the wallet's page, which draws its buttons. */
+/** Opens the wallet's page, which renders its buttons. */
 export async function openWallet(page: Page, id: string): Promise<WalletSection> {
   const tokens: string[] = [];
   page.on('request', (request) => {

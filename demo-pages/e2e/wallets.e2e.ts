@@ -7,25 +7,25 @@ import { WIDE, wideIf } from './wide.ts';
 
 /** Wallets whose sheet covers the page: the button, and whether the sheet stays after a decline. */
 const SHEETS = [
-  { id: 'apple-pay', press: 'Donate with SimApple Pay', script: 'apple-pay', stays: true, delivers: true },
-  { id: 'google-pay', press: 'Donate with SimGoogle Pay', script: 'google-pay', stays: true, delivers: true },
-  { id: 'stripe', press: 'Donate with SimStripe', script: 'stripe', stays: true, delivers: false },
-  { id: 'paypal-wallet', press: 'Pay with SimPal', script: 'paypal', stays: false, delivers: true },
-  { id: 'pay-later', press: 'Pay later with SimPal', script: 'paypal', stays: false, delivers: false },
+  { id: 'apple-pay', label: 'Donate with SimApple Pay', script: 'apple-pay', stays: true, delivers: true },
+  { id: 'google-pay', label: 'Donate with SimGoogle Pay', script: 'google-pay', stays: true, delivers: true },
+  { id: 'stripe', label: 'Donate with SimStripe', script: 'stripe', stays: true, delivers: false },
+  { id: 'paypal-wallet', label: 'Pay with SimPal', script: 'paypal', stays: false, delivers: true },
+  { id: 'pay-later', label: 'Pay later with SimPal', script: 'paypal', stays: false, delivers: false },
 ] as const;
 
-/** What goes wrong is told by the same code for every wallet: Google Pay stands for them. */
+/** What goes wrong is reported by the same code for every wallet: Google Pay stands for them. */
 const repeats = (id: string) => wideIf(id !== 'google-pay');
 
 test.describe('wallets with a sheet', () => {
-  for (const { id, press } of SHEETS) {
+  for (const { id, label } of SHEETS) {
     test(
       `${id}: approved by keyboard alone, under the page's policy, and accessible`,
       wideIf(id !== 'apple-pay'),
       async ({ page }) => {
         const watch = await watchPage(page);
         const wallet = await openWallet(page, id);
-        const button = wallet.section.getByRole('button', { name: press });
+        const button = wallet.section.getByRole('button', { name: label });
         await button.focus();
         await page.keyboard.press('Enter');
         await expect(wallet.sheet).toBeVisible();
@@ -56,13 +56,13 @@ test.describe('wallets with a sheet', () => {
     );
   }
 
-  for (const { id, press, stays, delivers } of SHEETS.filter((sheet) => sheet.id !== 'pay-later')) {
+  for (const { id, label, stays, delivers } of SHEETS.filter((sheet) => sheet.id !== 'pay-later')) {
     test(
       `${id}: declined, cancelled, refused delivery; then a lost answer, and one charge`,
       repeats(id),
       async ({ page }) => {
         const wallet = await openWallet(page, id);
-        const button = wallet.section.getByRole('button', { name: press });
+        const button = wallet.section.getByRole('button', { name: label });
         await button.click();
         await wallet.pay('decline');
         await expect(wallet.result).toHaveText('Card declined. Nothing was charged.');
@@ -95,9 +95,9 @@ test.describe('wallets with a sheet', () => {
     );
   }
 
-  for (const { id, press, script } of SHEETS.filter((sheet) => sheet.id !== 'pay-later')) {
+  for (const { id, label, script } of SHEETS.filter((sheet) => sheet.id !== 'pay-later')) {
     test(
-      `${id}: a script that is blocked makes it unavailable, and trying again draws it`,
+      `${id}: a script that is blocked makes it unavailable, and trying again renders it`,
       repeats(id),
       async ({ page }) => {
         const address = new RegExp(`/vendor/${script}\\.js`);
@@ -107,7 +107,7 @@ test.describe('wallets with a sheet', () => {
         expect(await wallet.events()).toEqual(['unavailable']);
         await page.unroute(address);
         await wallet.again.click();
-        await wallet.section.getByRole('button', { name: press }).click();
+        await wallet.section.getByRole('button', { name: label }).click();
         await wallet.pay();
         await expectPaid(wallet);
       },
@@ -123,7 +123,7 @@ test.describe('wallets with a sheet', () => {
     expect(await wallet.charge()).toMatchObject({ status: 'inreview' });
   });
 
-  test('both wallets of one charge: the page may refuse a press, and one payment closes both', async ({ page }) => {
+  test('both wallets of one charge: the page may refuse a click, and one payment closes both', async ({ page }) => {
     const wallet = await openWallet(page, 'mastercard');
     const apple = wallet.section.getByRole('button', { name: 'SimApple Pay' });
     const google = wallet.section.getByRole('button', { name: 'Pay with SimGoogle Pay' });
@@ -164,7 +164,7 @@ test.describe('Flypay', () => {
       const wallet = await openWallet(page, 'flypay');
       const frame = page.frameLocator('#flypay iframe');
       const decline = frame.getByRole('button', { name: 'Decline' });
-      // A press before the script runs would send the form, and the frame would show another page.
+      // A click before the script runs would send the form, and the frame would show another page.
       await expect(decline).toBeDisabled();
       await expect(frame.getByRole('button', { name: 'Pay now' })).toBeDisabled();
       await expect(frame.getByLabel('Deliver to')).toBeDisabled();
@@ -202,7 +202,7 @@ test.describe('Flypay', () => {
     return popup;
   };
 
-  test('version 2: declined and cancelled in its window, then paid; the sign-in is kept', WIDE, async ({ page }) => {
+  test('version 2: declined and cancelled in its window, then paid; the sign-in stays', WIDE, async ({ page }) => {
     const watch = await watchPage(page);
     const wallet = await openWallet(page, 'flypay-v2');
     let popup = await openPopup(page, wallet);
@@ -255,7 +255,7 @@ test.describe('the Afterpay wallet', () => {
     await expectAccessible(page);
   });
 
-  test('is unavailable while its script is blocked, and drawn when tried again', WIDE, async ({ page }) => {
+  test('is unavailable while its script is blocked, and rendered when tried again', WIDE, async ({ page }) => {
     await page.route(/\/vendor\/afterpay\.js/, (route) => route.abort());
     const wallet = await openWallet(page, 'afterpay-wallet');
     await expect(wallet.result).toContainText('was blocked or cannot be reached');

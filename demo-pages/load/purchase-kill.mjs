@@ -39,7 +39,7 @@ const staff = new Staff(server, server.password);
 /** All buyers who posted a payment. */
 const payers = [];
 let broken = 0;
-let pressed = 0;
+let submitted = 0;
 let visits = 0;
 /** Refunds that the staff area reported as made; `unsure` are forms without an answer. */
 const refunded = new Set();
@@ -62,7 +62,7 @@ async function shopUntil(stopped, patient) {
         await buyer.takeToken(CARDS[payers.length % CARDS.length]);
         payers.push(buyer);
       }
-      pressed += 1;
+      submitted += 1;
       await buyer.pay();
     } catch {
       broken += 1;
@@ -87,7 +87,7 @@ async function refundUntil(stopped) {
         asked.add(payer.orderId);
       }
       if (!form) continue;
-      pressed += 1;
+      submitted += 1;
       const refundId = await staff.refund(form);
       if (refundId) refunded.add(refundId);
     } catch {
@@ -103,8 +103,8 @@ async function refundUntil(stopped) {
  * Waits for a moment at which a payment has just been posted: after one to five payments, and a few milliseconds more.
  */
 async function amidPayments() {
-  const wanted = pressed + 1 + Math.floor(Math.random() * 5);
-  for (const deadline = Date.now() + 30_000; pressed < wanted && Date.now() < deadline; ) await wait(2);
+  const wanted = submitted + 1 + Math.floor(Math.random() * 5);
+  for (const deadline = Date.now() + 30_000; submitted < wanted && Date.now() < deadline; ) await wait(2);
   await wait(Math.random() ** 2 * 250);
 }
 

@@ -8,7 +8,7 @@ export type Role = 'button' | 'link' | 'radio' | 'checkbox' | 'option';
 export interface Visitor {
   open(path: string): Promise<void>;
   reload(): Promise<void>;
-  /** Waits until the first block with that tag has drawn and replaced its form for browsers without scripts. */
+  /** Waits until the first block with that tag has rendered and replaced its form for browsers without scripts. */
   upgraded(tag: string): Promise<void>;
   scrollTo(selector: string): Promise<void>;
   click(role: Role, name: string | RegExp): Promise<void>;

@@ -53,7 +53,7 @@ test('a visitor buys a gift with an e-card and pays by card', async ({ visitor }
   await visitor.sees('Added to your cart');
   await visitor.open('/cart');
   await visitor.click('button', 'Increase quantity of Emergency tent');
-  // The press is held until its script has come.
+  // The click is held until its script has come.
   await visitor.sees('$290.00');
   await visitor.open('/cart/e-cards');
   await visitor.click('radio', /^Email/);

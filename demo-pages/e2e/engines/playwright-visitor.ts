@@ -34,7 +34,7 @@ export class PlaywrightVisitor implements Visitor {
   }
 
   /**
-   * Presses the field and types, as a person does: a field under a spinner cannot be pressed, and what Playwright fills
+   * Clicks the field and types, as a person does: a field under a spinner cannot be clicked, and what Playwright fills
    * in for Firefox reaches neither a frame that is inert nor React.
    */
   async fill(name: string | RegExp, text: string): Promise<void> {

@@ -20,7 +20,7 @@ const textOfAll = `
     root === document ? document.body.innerText : [...root.children].map((child) => child.innerText ?? '').join('\\n'));
   return text(document);`;
 
-/** Brings an element into view, and says whether a press in its middle reaches it: something may lie over it. */
+/** Brings an element into view, and says whether a click in its middle reaches it: something may lie over it. */
 const reached = `
   const [element] = arguments;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -73,12 +73,12 @@ export class WebDriverVisitor implements Visitor {
   }
 
   async click(role: Role, name: string | RegExp): Promise<void> {
-    await this.#press(candidates[role], name, role);
+    await this.#clickFirst(candidates[role], name, role);
   }
 
   /** Fills a field as a person does: focuses it, deletes its text, types. */
   async fill(name: string | RegExp, text: string): Promise<void> {
-    const field = await this.#press(fields, name);
+    const field = await this.#clickFirst(fields, name);
     await this.driver.run('arguments[0].select?.()', field);
     await this.driver.perform(
       { type: 'key', id: 'keyboard' },
@@ -116,7 +116,7 @@ export class WebDriverVisitor implements Visitor {
 
   async inFrame(selector: string, action: () => Promise<void>): Promise<void> {
     // What covers the frame covers its fields, and a scroll from within it does not reach this page.
-    const frame = await this.#until(`A frame ${selector} to press`, async () => {
+    const frame = await this.#until(`A frame ${selector} to click`, async () => {
       const [found] = await this.#all(selector);
       return found && (await this.driver.run<boolean>(reached, found)) ? found : undefined;
     });
@@ -138,8 +138,8 @@ export class WebDriverVisitor implements Visitor {
   }
 
   /** Clicks the middle of an element once nothing lies over it; if it moved meanwhile, finds it again. */
-  #press(selector: string, name: string | RegExp, role?: Role): Promise<ElementReference> {
-    return this.#until(`${role ?? 'field'} "${name}" to press`, async () => {
+  #clickFirst(selector: string, name: string | RegExp, role?: Role): Promise<ElementReference> {
+    return this.#until(`${role ?? 'field'} "${name}" to click`, async () => {
       const element = await this.#named(selector, name, role);
       if (!element || !(await this.driver.run<boolean>(reached, element))) return undefined;
       await this.driver.perform({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } }, [

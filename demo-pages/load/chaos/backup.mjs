@@ -1,11 +1,11 @@
 import pg from 'pg';
 
-/** A logical backup of the schema `website` in one snapshot, as `pg_dump` makes it, kept in the schema `kept`. */
+/** A logical backup of the schema `website` in one snapshot, as `pg_dump` makes it, stored in the schema `backup`. */
 export async function keepBackup(url) {
   await inTransaction(url, 'isolation level repeatable read', async (client) => {
-    await client.query('drop schema if exists kept cascade; create schema kept');
+    await client.query('drop schema if exists backup cascade; create schema backup');
     for (const table of await tables(client))
-      await client.query(`create table kept."${table}" as table website."${table}"`);
+      await client.query(`create table backup."${table}" as table website."${table}"`);
   });
 }
 
@@ -19,7 +19,7 @@ export async function putBack(url) {
     for (const name of names) {
       const columns = await writable(client, name);
       await client.query(
-        `insert into website."${name}" (${columns}) overriding system value select ${columns} from kept."${name}"`,
+        `insert into website."${name}" (${columns}) overriding system value select ${columns} from backup."${name}"`,
       );
     }
   });

@@ -12,7 +12,7 @@ const LOOK_EVERY_MS = 100;
 export class Balancer {
   #next = 0;
   #open = new Set();
-  /** Backends that said they will stop. */
+  /** Backends that announced their stop. */
   #leaving = new Set();
 
   /**

@@ -86,6 +86,6 @@ function report(name, text, load, begun) {
   for (const { what } of load.failures) kinds.set(what, (kinds.get(what) ?? 0) + 1);
   for (const [what, count] of kinds) console.log(`    ${count} × ${what}`);
   if (load.unanswered > 0)
-    console.error(`  WRONG: ${load.unanswered} payments whose end nobody told within two minutes.`);
+    console.error(`  WRONG: ${load.unanswered} payments whose end nobody reported within two minutes.`);
   return load.unanswered === 0;
 }

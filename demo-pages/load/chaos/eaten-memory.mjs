@@ -5,7 +5,7 @@
 const BYTES_A_STEP = 4 * 1024 * 1024;
 const STEP_MS = 20;
 
-const kept = [];
+const held = [];
 process.on('SIGIO', () => {
-  setInterval(() => kept.push(new Array(BYTES_A_STEP / 8).fill(0.5)), STEP_MS);
+  setInterval(() => held.push(new Array(BYTES_A_STEP / 8).fill(0.5)), STEP_MS);
 });

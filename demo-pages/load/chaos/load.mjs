@@ -11,7 +11,7 @@ const ITEMS = ['solar-lamp', 'safe-water'];
 export class Load {
   payers = [];
   refused = 0;
-  /** Payments whose end nobody told within two minutes. */
+  /** Payments whose end nobody reported within two minutes. */
   unanswered = 0;
   /** One entry a request that failed: when, and how. */
   failures = [];

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paymentAttempts } from '../../website/payments/payment-schema.ts';
-import { paymentStops } from '../../website/payments/payment-stops-schema.ts';
+import { paymentAttempts, paymentStops } from '../../website/payments/payment-schema.ts';
 import { pageChecks } from '../../website/platform/policy-reports/policy-reports-schema.ts';
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
 import { ageOfOldest, countBacklog, countLastHour } from './operations-counts.ts';

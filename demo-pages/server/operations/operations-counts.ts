@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, like, lt, min, ne, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { paymentAttempts, REJECTED } from '../../website/payments/payment-schema.ts';
-import { paymentStops } from '../../website/payments/payment-stops-schema.ts';
+import { paymentAttempts, paymentStops, REJECTED } from '../../website/payments/payment-schema.ts';
+
 import { refunds } from '../../website/payments/refunds/refunds-schema.ts';
 import { mails } from '../../website/platform/mail/mail-schema.ts';
 import { pageChecks, policyReports } from '../../website/platform/policy-reports/policy-reports-schema.ts';

@@ -23,9 +23,9 @@ import type { Mail } from '../platform/mail/queue-mail.ts';
 import { renderMail } from '../platform/mail/render-mail.tsx';
 import { readPdf } from '../platform/papers/testing/read-pdf.ts';
 import { textsIn, unmarkedIn } from '../platform/site/languages/testing/texts-in.ts';
-import { queueOrderMails } from '../shop/orders/order-mails.ts';
+import { queueOrderMails, queueRefundMail } from '../shop/orders/order-mails.ts';
 import { orders } from '../shop/orders/orders-schema.ts';
-import { queueRefundMail } from '../shop/orders/refund-mail.ts';
+
 import { APPROVED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../testing/shop-visitor.ts';
 import { mailAttachments } from './mail-attachments.ts';
@@ -142,7 +142,7 @@ describe('a monthly gift in the donor’s language', () => {
     await queueDebitNotice(db, bank, settings);
     await queueCardEnds(db, plan, { endsIn: '2027-02', endsOn: '2027-02-28' }, settings);
     for (const kind of ['amount', 'day', 'pause', 'resume', 'stop', 'source'] as const) {
-      const change = { id: kind, planId: plan.id, at: new Date(), kind, words: 'x', said: '7', actor: 'donor' };
+      const change = { id: kind, planId: plan.id, at: new Date(), kind, words: 'x', translation: '7', actor: 'donor' };
       await queuePlanChanged(db, plan, { ...change, language: 'en-XA' }, settings);
     }
     const sent = await planMails(shop, plan.id);

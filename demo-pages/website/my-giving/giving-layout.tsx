@@ -44,7 +44,7 @@ function menuOf(site: Site, current: string): Markup {
   );
 }
 
-/** Said beforehand, and with a script before it happens: a click then keeps the person signed in (WCAG 2.2.1). */
+/** Announced beforehand, and with a script before it happens: a click then keeps the person signed in (WCAG 2.2.1). */
 function timeLimit(site: Site): Markup {
   const text = pageTexts(site, GIVING);
   const base = to(site, '/my-giving');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { projectRoot } from '../../server/database/project-root.ts';
 import { serveStaticFolder } from '../../server/http/static-files.ts';
-import { findPlansOf } from '../giving/index.ts';
+import { correctionCounts, findOwnGifts, findPlansOf, statementYears } from '../giving/index.ts';
 import {
   type Handlers,
   type PageSecurity,
@@ -15,14 +15,14 @@ import {
 } from '../platform/index.ts';
 import { findDonor } from './find-donor.ts';
 import type { MyGivingServices } from './my-giving-services.ts';
-import { findOwnGifts } from './overview/find-own-gifts.ts';
 import { overviewPage } from './overview/overview-page.tsx';
-import { ownData } from './own-data/own-data-routes.ts';
-import { correctionCounts, statementYears } from './papers/find-papers.ts';
+
+import { ownData } from './own-data/own-data-routes.tsx';
 import { papers } from './papers/paper-routes.ts';
+
 import { plans } from './plans/plan-routes.ts';
 import { donorSession } from './sign-in/donor-session.ts';
-import { signIn } from './sign-in/donor-sign-in-routes.ts';
+import { signIn } from './sign-in/donor-sign-in-routes.tsx';
 
 /** The scripts of these pages, which any page may cache. */
 export function givingFileRoutes(app: Hono<WebsiteEnv>): void {

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
-import { drawDonationReceipt } from '../giving/donations/donation-receipt.ts';
+import { renderDonationReceipt } from '../giving/donations/donation-receipt.ts';
 import { donations } from '../giving/donations/donations-schema.ts';
+import { findOwnGifts } from '../giving/donations/donor-gifts.ts';
 import { addEntry, type Donation } from '../giving/donations/ledger.ts';
 import { gift } from '../giving/donations/testing/gift.ts';
 import { findPlan, startPlan } from '../giving/regular-giving/testing/giver.ts';
@@ -11,7 +12,6 @@ import { subscribers } from '../participation/newsletter/newsletter-schema.ts';
 import { SITES } from '../platform/site/sites.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
-import { findOwnGifts } from './overview/find-own-gifts.ts';
 import { signedIn } from './testing/signed-in.ts';
 
 // Written down, so that a change of the product fails.
@@ -82,7 +82,7 @@ describe('receipts and statements', () => {
     const receipt = await donor.page(`/my-giving/receipts/${given.id}/0.pdf`);
     expect([receipt.status, receipt.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(receipt.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.pdf"$/);
-    const mailed = await drawDonationReceipt(db, given.id);
+    const mailed = await renderDonationReceipt(db, given.id);
     expect(Buffer.compare(await bytes(receipt), Buffer.from(mailed!.content)), '[D4.03] each receipt').toBe(0);
     expect((await donor.page(`/my-giving/receipts/${given.id}/1.pdf`)).status).toBe(404);
     await addEntry(db, given.id, {
@@ -176,7 +176,7 @@ describe('own data', () => {
     const text = await response.text();
     const data = JSON.parse(text) as Record<string, object[]>;
     for (const kind of ['donations', 'donationLedger', 'monthlyGifts', 'payments', 'mails', 'newsletter', 'details'])
-      expect(data[kind]?.length, `[D4.03] all that is kept: ${kind}`).toBeGreaterThan(0);
+      expect(data[kind]?.length, `[D4.03] all that is stored: ${kind}`).toBeGreaterThan(0);
     expect(text).not.toContain(donor.cookie.split('=')[1]);
     expect(text).not.toMatch(/\/my-giving\/sign-in\/|tokenHash|sessionId|donationKey/);
     expect(text).not.toContain('somebody-else@example.org');

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Website } from '../app/website-app.ts';
-import { planChanges } from '../giving/regular-giving/plan-changes-schema.ts';
-import { givingPlans } from '../giving/regular-giving/regular-giving-schema.ts';
+import { givingPlans, planChanges } from '../giving/regular-giving/regular-giving-schema.ts';
+
 import { startPlan } from '../giving/regular-giving/testing/giver.ts';
 import { signedIn } from '../my-giving/testing/signed-in.ts';
 import { postForm, queuedMails } from '../platform/forms/testing/post-form.ts';

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../server/database/open-database.ts';
 import { hashToken, insertAttempt } from './begin-attempt.ts';
 import { attemptsFor } from './find-attempts.ts';
+
 import type { PayableRef, PayableTable, TakenCharge } from './payable.ts';
 import { paymentAttempts } from './payment-schema.ts';
 

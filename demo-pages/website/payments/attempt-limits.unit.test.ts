@@ -11,8 +11,7 @@ import {
   REFUSED_BEFORE_BOT_CHECK,
   REFUSED_ON_SITE_BEFORE_BOT_CHECK,
 } from './attempt-limits.ts';
-import { paymentAttempts } from './payment-schema.ts';
-import { paymentStops } from './payment-stops-schema.ts';
+import { paymentAttempts, paymentStops } from './payment-schema.ts';
 
 const NOW = Date.parse('2026-03-02T03:04:05Z');
 const PAYER: Payer = {

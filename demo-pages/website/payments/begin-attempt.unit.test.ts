@@ -4,8 +4,8 @@ import { openTestDatabase } from '../../server/database/testing/open-test-databa
 import { clientNetwork } from '../../server/http/trusted-proxies.ts';
 import { MAX_REFUSED_PER_NETWORK } from './attempt-limits.ts';
 import { type BeginInput, beginAttempt, hashToken } from './begin-attempt.ts';
-import { paymentAttempts } from './payment-schema.ts';
-import { paymentStops } from './payment-stops-schema.ts';
+import { paymentAttempts, paymentStops } from './payment-schema.ts';
+
 import { BEGAN, haveAttempt } from './testing/have-attempt.ts';
 import { ORDER, StubPayables } from './testing/stub-payables.ts';
 

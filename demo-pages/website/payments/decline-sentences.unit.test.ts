@@ -76,7 +76,7 @@ describe.each(SENTENCES)('a card that is %s', (_, card, sentence) => {
   });
 });
 
-it('a payment that the bank could not authenticate is told apart from one that it still asks about [D1.13]', async () => {
+it('a payment that the bank could not authenticate differs from one that it still asks about [D1.13]', async () => {
   const give = async (paymentData: string) => {
     const answer = await visitor().json(DONATION_PATHS.submit, gift({ paymentData }));
     return ((await answer.json()) as Answer).errors;

@@ -113,7 +113,7 @@ async function chargeFor(
   return provider.charge({ ...request, ...source, _3ds });
 }
 
-/** What to charge. A source that is kept is saved first, which a repeated request does once. */
+/** What to charge. A source that the payer keeps is saved first, which a repeated request does once. */
 async function sourceOf(
   db: Database,
   provider: ProviderClient,
@@ -131,10 +131,10 @@ async function sourceOf(
   const saved = await provider.save({ ...customer, idempotencyKey, token, ...(mandate && { mandate }) });
   if (saved.kind !== 'saved') return saved;
   const { customerId, sourceId, source, display } = saved;
-  const kept = { providerCustomerId: customerId, providerSourceId: sourceId, sourceDisplay: display };
+  const columns = { providerCustomerId: customerId, providerSourceId: sourceId, sourceDisplay: display };
   await db
     .update(paymentAttempts)
-    .set({ ...kept, method: source, mandate: source === 'bank' ? mandate : null })
+    .set({ ...columns, method: source, mandate: source === 'bank' ? mandate : null })
     .where(eq(paymentAttempts.id, attempt.id));
   return { customer_id: customerId, source_id: sourceId };
 }

@@ -21,8 +21,8 @@ const REQUEST = {
   customer: ORDER.customer,
 };
 const TOKEN = { token: 'token of attempt-1' };
-const KEPT = { providerCustomerId: 'customer-1', providerSourceId: 'source-1' };
-const KEPT_IDS = { customer_id: 'customer-1', source_id: 'source-1' };
+const SAVED = { providerCustomerId: 'customer-1', providerSourceId: 'source-1' };
+const SAVED_IDS = { customer_id: 'customer-1', source_id: 'source-1' };
 
 describe('an attempt that is driven', () => {
   it('is charged once for calls at the same moment, and counted', async () => {
@@ -55,9 +55,9 @@ describe('an attempt that is driven', () => {
     ['a card', { method: 'card' as const }, { ...TOKEN, _3ds: { required: true } }],
     ['a card that its bank authenticated', { authenticationId: '3ds-1' }, { ...TOKEN, _3ds: { id: '3ds-1' } }],
     ['a bank account', { method: 'bank' as const }, TOKEN],
-    ['a card that is kept', KEPT, { ...KEPT_IDS, _3ds: { required: true } }],
-    ['what only half is kept', { ...KEPT, providerSourceId: null }, { ...TOKEN, _3ds: { required: true } }],
-    ['a month’s gift', { ...KEPT, method: 'source' as const }, { ...KEPT_IDS, initiator: 'merchant' }],
+    ['a card that is saved', SAVED, { ...SAVED_IDS, _3ds: { required: true } }],
+    ['what only half is saved', { ...SAVED, providerSourceId: null }, { ...TOKEN, _3ds: { required: true } }],
+    ['a month’s gift', { ...SAVED, method: 'source' as const }, { ...SAVED_IDS, initiator: 'merchant' }],
   ])('charges %s', async (_, values, source) => {
     await drive(await payments.have(values));
     expect(payments.provider.charge).toHaveBeenCalledExactlyOnceWith({ ...REQUEST, ...source });
@@ -70,7 +70,7 @@ describe('an attempt that is only looked up', () => {
     ['it is older than any page waits', {}, HALF_AN_HOUR_MS, 0],
     ['its token was deleted', { token: null }, 0, 0],
     ['it is a little younger', {}, HALF_AN_HOUR_MS - 1, 1],
-    ['nobody waits for it', { ...KEPT, method: 'source' as const }, HALF_AN_HOUR_MS, 1],
+    ['nobody waits for it', { ...SAVED, method: 'source' as const }, HALF_AN_HOUR_MS, 1],
   ])('where %s', async (_, values, age, charges) => {
     const attempt = await payments.have(values);
     payments.now += age;
@@ -103,7 +103,7 @@ describe('an attempt that is only looked up', () => {
   });
 });
 
-describe('a source that is kept', () => {
+describe('a source that is saved', () => {
   const MANDATE = {
     reference: 'HAV-1',
     accepted_at: '2026-03-02T03:04:05Z',
@@ -118,9 +118,9 @@ describe('a source that is kept', () => {
     await drive(await payments.have({ ...values, keepsSource: true }));
     const asked = { ...ORDER.customer, idempotencyKey: 'key of attempt-1-source', ...TOKEN, ...agreement };
     expect(payments.provider.save).toHaveBeenCalledExactlyOnceWith(asked);
-    expect(payments.provider.charge).toHaveBeenCalledExactlyOnceWith({ ...REQUEST, ...KEPT_IDS, ...check });
+    expect(payments.provider.charge).toHaveBeenCalledExactlyOnceWith({ ...REQUEST, ...SAVED_IDS, ...check });
     expect(await payments.rows()).toMatchObject([
-      { ...KEPT, sourceDisplay: { sourceLast4: '4242' }, status: 'approved' },
+      { ...SAVED, sourceDisplay: { sourceLast4: '4242' }, status: 'approved' },
     ]);
   });
 

@@ -1,6 +1,5 @@
 /** Attempts, charges, refunds and the provider's client. What other rooms may use. */
 
-export { answerInLanguage } from './answer-in-language.ts';
 export {
   hashToken,
   insertAttempts,
@@ -17,11 +16,12 @@ export {
   type ProviderCharge,
 } from './charges/charge-lookup.ts';
 export { createChargeFollower } from './charges/follow-charges.ts';
-export { attemptsFor, findAttempts } from './find-attempts.ts';
+export { findAttempts } from './find-attempts.ts';
+export { type PaymentData, readPaymentData } from './parse-submission.ts';
 export type { Payable, PayableRef, Payables, Refusal, TakenCharge } from './payable.ts';
-export { type PaymentResult, refusalReason } from './payment-answer.ts';
+export { type PayableResult, refusalReason } from './payment-answer.ts';
 export { createPaymentGate, refusalStatus } from './payment-gate.ts';
-export { paymentRoute } from './payment-route.ts';
+export { answerInLanguage, paymentRoute } from './payment-route.ts';
 export {
   type Attempt,
   type BankMandate,
@@ -43,9 +43,8 @@ export {
 } from './provider/charge-client.ts';
 export { type CheckoutAnswer, createCheckoutClient, type HostedCheckout } from './provider/checkout-client.ts';
 export { type ProviderEventHandler, providerEventsRoute } from './provider/provider-events-route.ts';
-export { createWalletClient } from './provider/wallet-client.ts';
-export { type WalletScripts, walletPolicy, walletScripts } from './provider/wallet-places.ts';
-export { type PaymentData, readPaymentData } from './read-payment-data.ts';
+export { createWalletClient, type WalletScripts, walletPolicy, walletScripts } from './provider/wallet-client.ts';
+export { insertProviderRefund } from './refunds/begin-refund.ts';
 export {
   findRefunds,
   type Refund,

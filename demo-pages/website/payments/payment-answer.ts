@@ -21,7 +21,7 @@ export interface PaymentAnswer {
 export type PaymentState = 'paid' | 'pending' | 'refused' | 'unreceived';
 
 /** An answer, with the reason when the payment was refused. */
-export interface PaymentResult {
+export interface PayableResult {
   state: PaymentState;
   answer: PaymentAnswer;
   reason?: PaymentTextName;
@@ -39,14 +39,14 @@ export function refusal(reason: PaymentTextName, payable?: Payable): PaymentAnsw
   };
 }
 
-export const refused = (reason: PaymentTextName, payable?: Payable): PaymentResult => ({
+export const refusedPayment = (reason: PaymentTextName, payable?: Payable): PayableResult => ({
   state: 'refused',
   answer: refusal(reason, payable),
   reason,
 });
 
 /** The result of a payable and its attempt; of a paid payable the attempt is the one that paid it. */
-export function resultOf(payable: Payable, attempt: Attempt | undefined): PaymentResult {
+export function resultOf(payable: Payable, attempt: Attempt | undefined): PayableResult {
   if (payable.isPaid || attempt?.status === 'accepted') {
     const amount = fromMinorUnits(attempt?.amountMinor ?? payable.totalMinor);
     const transactionId = payable.transactionId ?? attempt?.chargeId ?? '';
@@ -54,7 +54,7 @@ export function resultOf(payable: Payable, attempt: Attempt | undefined): Paymen
     return { state: 'paid', answer: { errors: [], friendlyErrorMessage: '', amount, currency, transactionId } };
   }
   const isPending = !attempt || attempt.status === 'pending';
-  return { ...refused(reasonOf(attempt), payable), ...(isPending && { state: 'pending' }) };
+  return { ...refusedPayment(reasonOf(attempt), payable), ...(isPending && { state: 'pending' }) };
 }
 
 /** What a bank's reason means to its payer. Every other reason, such as a stolen card, gets the plain sentence. */

@@ -1,19 +1,23 @@
 import type { Hono } from 'hono';
+import type { Shown } from '#locales/message.ts';
 import {
   API_PATHS,
   BODY_LIMIT,
   currentSession,
+  type Language,
   limitBody,
+  messageIn,
   postedLanguage,
   readFields,
   routeMethods,
+  siteFor,
   spellings,
+  textsOfErrors,
   type WebsiteContext,
   type WebsiteEnv,
 } from '../platform/index.ts';
-import { answerInLanguage } from './answer-in-language.ts';
 import { parseSubmission, parseWalletStart } from './parse-submission.ts';
-import { type PaymentResult, refusal, refused } from './payment-answer.ts';
+import { type PayableResult, refusal, refusedPayment } from './payment-answer.ts';
 import { createPaymentGate, refusalStatus } from './payment-gate.ts';
 import type { PaymentServices } from './payment-services.ts';
 import type { PaymentTextName } from './payment-texts.ts';
@@ -31,12 +35,12 @@ export function paymentRoute(app: Hono<WebsiteEnv>, services: PaymentServices): 
     allowPost(c);
     const fields = await readFields(c);
     const language = postedLanguage(c, fields);
-    const send = ({ answer, reason, state }: PaymentResult) =>
+    const send = ({ answer, reason, state }: PayableResult) =>
       c.json(answerInLanguage(answer, language), state === 'pending' ? 202 : refusalStatus(c, reason));
     const submission = parseSubmission(fields);
-    if (!submission) return send(refused('badRequest'));
-    if (!['CreditCard', 'PayPal'].includes(submission.paymentType)) return send(refused('badRequest'));
-    if (!session) return send(refused('noOrder'));
+    if (!submission) return send(refusedPayment('badRequest'));
+    if (!['CreditCard', 'PayPal'].includes(submission.paymentType)) return send(refusedPayment('badRequest'));
+    if (!session) return send(refusedPayment('noOrder'));
     const payable = { kind: 'order' as const, id: submission.orderId };
     // A wallet's review may take days: "pending" is the answer.
     if (submission.paymentType === 'PayPal') {
@@ -92,4 +96,22 @@ export function paymentRoute(app: Hono<WebsiteEnv>, services: PaymentServices): 
   serve('submitPayment', pay);
   serve('startWallet', startWallet);
   serve('paymentStatus', status);
+}
+
+interface Answer {
+  readonly errors: readonly Shown[];
+  readonly friendlyErrorMessage: Shown;
+  readonly fieldErrors?: Readonly<Record<string, Shown | undefined>>;
+}
+
+/** An answer of a payment as it is sent: its messages are texts in the language of the page that asked. */
+export function answerInLanguage<Sent extends Answer>(answer: Sent, language: Language) {
+  const site = siteFor('AUS', language);
+  const { errors, friendlyErrorMessage, fieldErrors } = answer;
+  return {
+    ...answer,
+    errors: errors.map((shown) => messageIn(site, shown)),
+    friendlyErrorMessage: messageIn(site, friendlyErrorMessage),
+    ...(fieldErrors && { fieldErrors: textsOfErrors(site, fieldErrors) }),
+  };
 }

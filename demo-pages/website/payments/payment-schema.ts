@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { leaseColumns } from '../../server/operations/jobs/lease-columns.ts';
 import { createdAt, moment, website } from '../platform/tables/index.ts';
 
@@ -12,7 +12,7 @@ export interface BankMandate {
   agreement_version: string;
 }
 
-/** What identifies a kept source to its owner. */
+/** What identifies a saved source to its owner. */
 export interface SourceDisplay {
   sourceScheme: string;
   sourceLast4: string;
@@ -36,8 +36,8 @@ export const paymentAttempts = website.table(
     // The visitor who pays; null for a charge that the site makes on its own, such as a monthly gift.
     sessionId: text('session_id'),
     idempotencyKey: text('idempotency_key').notNull().unique(),
-    // A wallet's attempt begins before its button is drawn: its token is the charge's, and its charge id is stored at
-    // once. `paypal` is an account that the provider keeps; `source` charges what it keeps for a customer.
+    // A wallet's attempt begins before its button is rendered: its token is the charge's, and its charge id is stored
+    // at once. `paypal` is an account that the provider keeps; `source` charges what it keeps for a customer.
     method: text('method', { enum: ['card', 'wallet', 'bank', 'paypal', 'source'] })
       .notNull()
       .default('card'),
@@ -55,7 +55,7 @@ export const paymentAttempts = website.table(
     status: text('status', { enum: ['pending', 'accepted', 'approved', 'declined', 'failed'] }).notNull(),
     amountMinor: integer('amount_minor').notNull(),
     currency: text('currency').notNull(),
-    // The one-time token is kept only while the attempt is pending; its hash stays to recognise a repeated post.
+    // The one-time token is stored only while the attempt is pending; its hash stays to recognise a repeated post.
     token: text('token'),
     tokenHash: text('token_hash').notNull(),
     ipAddress: text('ip_address').notNull(),
@@ -88,3 +88,21 @@ export const paymentAttempts = website.table(
 );
 
 export type Attempt = typeof paymentAttempts.$inferSelect;
+
+/** How many posts the limits against card testing have stopped in an hour, by step. Nobody's address is stored. */
+export const paymentStops = website.table(
+  'payment_stops',
+  {
+    hour: moment('hour').notNull(),
+    step: text('step', { enum: ['botCheck', 'tooMany', 'tooManyToday'] }).notNull(),
+    posts: integer('posts').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.hour, t.step] })],
+);
+
+/** Events that the provider has posted and that were applied. They may come late, twice and in any order. */
+export const providerEvents = website.table(
+  'provider_events',
+  { id: text('id').primaryKey(), type: text('type').notNull(), receivedAt: moment('received_at').notNull() },
+  (t) => [index('provider_events_received').on(t.receivedAt)],
+);

@@ -1,10 +1,10 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../server/database/open-database.ts';
 import type { AttemptLimit } from './attempt-limits.ts';
-import { paymentStops } from './payment-stops-schema.ts';
+import { paymentStops } from './payment-schema.ts';
 
 const HOUR_MS = 60 * 60_000;
-const KEPT_MS = 400 * 24 * HOUR_MS;
+const STORAGE_MS = 400 * 24 * HOUR_MS;
 
 /** Counts a post that was stopped. */
 export async function countStop(tx: Database, step: AttemptLimit, now: number): Promise<void> {
@@ -20,5 +20,5 @@ export async function countStop(tx: Database, step: AttemptLimit, now: number): 
 
 /** Removes what is older than a year. */
 export async function forgetStops(db: Database, now: number): Promise<void> {
-  await db.delete(paymentStops).where(lt(paymentStops.hour, new Date(now - KEPT_MS)));
+  await db.delete(paymentStops).where(lt(paymentStops.hour, new Date(now - STORAGE_MS)));
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../server/database/open-database.ts';
 import { openTestDatabase } from '../../server/database/testing/open-test-database.ts';
+import { paymentStops } from './payment-schema.ts';
 import { countStop, forgetStops } from './payment-stops.ts';
-import { paymentStops } from './payment-stops-schema.ts';
 
 const HOUR = Date.parse('2026-03-02T03:00:00Z');
 const MINUTE_MS = 60_000;
@@ -30,7 +30,7 @@ describe('posts that were stopped', () => {
     ]);
   });
 
-  it('are kept for 400 days', async () => {
+  it('are stored for 400 days', async () => {
     await countStop(database.db, 'tooMany', HOUR);
     await countStop(database.db, 'tooMany', HOUR + DAY_MS);
     await forgetStops(database.db, HOUR + 400 * DAY_MS);

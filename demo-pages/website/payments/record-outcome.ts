@@ -8,7 +8,7 @@ import { type Attempt, paymentAttempts, REJECTED } from './payment-schema.ts';
 import type { ChargeOutcome } from './provider/charge-client.ts';
 import type { WalletOutcome } from './wallet-outcome.ts';
 
-/** What the provider said about an attempt, if anything. */
+/** What the provider answered about an attempt, if anything. */
 interface Result {
   attempt: Attempt;
   outcome: WalletOutcome;

@@ -15,13 +15,13 @@ beforeEach(() => {
   payments = stubbed();
 });
 
-interface Asked {
+interface StartInput {
   gatewayId?: string;
   amount?: number;
   /** In place of the real one. */
   drive?: AttemptDriver;
 }
-const start = ({ gatewayId = 'gateway-1', amount = 45, drive }: Asked = {}): Promise<WalletStart> =>
+const start = ({ gatewayId = 'gateway-1', amount = 45, drive }: StartInput = {}): Promise<WalletStart> =>
   startWallet(payments.dependencies, drive ?? createAttemptDriver(payments.dependencies), {
     session: 'mine',
     ipAddress: '198.51.100.7',

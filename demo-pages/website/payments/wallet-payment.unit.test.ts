@@ -117,7 +117,7 @@ describe('a payment by wallet', () => {
     expect(await paidFor(orderId)).toHaveLength(1);
   });
 
-  it('50 presses on pay and a wallet in another tab make one charge', async () => {
+  it('50 clicks on pay and a wallet in another tab make one charge', async () => {
     const { visitor, orderId, token } = await opened();
     const card = await shop.token(APPROVED_CARD);
     await Promise.all([
@@ -141,7 +141,7 @@ describe('a payment by wallet', () => {
     expect(await paidFor(orderId)).toHaveLength(1);
   });
 
-  it('is found by the follow-up when the page never told', async () => {
+  it('is found by the follow-up when the page never reported it', async () => {
     const { orderId, token } = await opened();
     await shop.payWallet(token, 'approve');
     shop.now += FOLLOW_UP_MS;
@@ -171,7 +171,7 @@ describe('a payment by wallet', () => {
     expect(await start(visitor, orderId)).toMatchObject({ errors: [PAYMENT_TEXTS.amountChanged], walletToken: '' });
   });
 
-  it('that was declined is told by its charge, once it is called off', async () => {
+  it('that was declined is known by its charge, once it is called off', async () => {
     const { orderId, token } = await opened();
     await shop.payWallet(token, 'decline');
     await shop.website.payments.release({ kind: 'order', id: orderId });

@@ -12,13 +12,13 @@ export { GIFT_KIND } from './gifts/gift-kind.tsx';
 export { giftStock, gifts } from './gifts/gifts-schema.ts';
 export type { PricedLine } from './gifts/priced-line.ts';
 export { seedCatalogue } from './gifts/seed-catalogue.ts';
-export { findOrder, findOrderLines, type Order, wasPaid } from './orders/find-order.ts';
+export { findOrder, findOrderLines, type Order, toOrderRefundable, wasPaid } from './orders/find-order.ts';
 export { createOrderBooks } from './orders/order-books.ts';
-export { createOrderPayables } from './orders/order-payables.ts';
+export { createOrderPayables, createOrderRefundables } from './orders/order-payables.ts';
 export { orderPersonalData } from './orders/order-personal-data.ts';
-export { createOrderRefundables, toOrderRefundable } from './orders/order-refundables.ts';
+
 export { orderEcards, orderLines, orderReversals, orders } from './orders/orders-schema.ts';
 export { shopPages } from './shop-pages.ts';
 export { changeStock } from './stock/change-stock.ts';
-export { findLimitedItems } from './stock/find-limited-items.ts';
+export { findLimitedItems } from './stock/hold-stock.ts';
 export { stockHolds } from './stock/stock-schema.ts';

@@ -11,7 +11,7 @@ export class LeaksInLog {
     if (PERSONAL.test(text)) this.#found.push(text);
   }
 
-  /** Throws when an entry had personal data: a log is read by more people, and kept elsewhere, than the database. */
+  /** Throws when an entry had personal data: a log is read by more people, and stored elsewhere, than the database. */
   assertNone(): void {
     if (this.#found.length > 0) throw new Error(`The log has personal data: ${this.#found.join('\n')}`);
   }

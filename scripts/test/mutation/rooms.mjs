@@ -146,12 +146,7 @@ export const rooms = [
     testTimeout: SERVER_TEST_TIMEOUT,
     files: [
       'demo-pages/website/shop/orders/*.ts',
-      ...filesIn('demo-pages/website/shop', [
-        'cart/empty-cart',
-        'cart/review-cart',
-        'details/place-order',
-        'details/price-order',
-      ]),
+      ...filesIn('demo-pages/website/shop', ['cart/change-cart', 'cart/review-cart', 'details/price-order']),
       'demo-pages/website/shop/gifts/priced-line.ts',
     ],
     tests: ['demo-pages/website/shop/{cart,orders,details,order-pages}/*.unit.test.ts'],
@@ -174,7 +169,7 @@ export const rooms = [
     files: [`demo-pages/website/payments/!(${[...PAYMENT_ATTEMPTS, ...PAYMENT_LIMITS].join('|')}).ts`],
     tests: [`demo-pages/website/payments/!(*.wide|${PAYMENT_ATTEMPTS.join('|')}).unit.test.ts`],
     out: [
-      [filesIn('demo-pages/website/payments', ['payment-schema', 'payment-stops-schema']), SCHEMAS],
+      [filesIn('demo-pages/website/payments', ['payment-schema']), SCHEMAS],
       [['demo-pages/website/payments/payment-texts.ts'], 'Words for payers, which tests read from it.'],
     ],
   },

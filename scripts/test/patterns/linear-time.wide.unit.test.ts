@@ -29,7 +29,7 @@ const ACCEPTED: Readonly<Record<string, string>> = {
 /** Patterns that are made of texts, and what these are. */
 const MADE = [
   ['demo-pages/sandbox/core/request-log/mask.ts', 'patterns of the same file'],
-  ['demo-pages/website/my-giving/own-data/without-names.ts', 'escaped words'],
+  ['demo-pages/website/my-giving/own-data/text-personal-data.ts', 'escaped words'],
   ['demo-pages/website/platform/pages/site-pages.ts', 'paths of pages'],
   ['elements/authoring/page-needs.ts', 'names of scripts'],
   ['integrations/wordpress/plugin/assets/block-values.js', 'patterns of the definitions'],

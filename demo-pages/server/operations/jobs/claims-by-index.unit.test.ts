@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createDonationRefundables } from '../../../website/giving/donations/donation-refundables.ts';
+import { createDonationRefundables } from '../../../website/giving/donations/donation-payables.ts';
 import { createRefunds } from '../../../website/payments/refunds/refunds.ts';
 import { createMailSender } from '../../../website/platform/mail/mail-sender.ts';
-import { createOrderRefundables } from '../../../website/shop/orders/order-refundables.ts';
+import { createOrderRefundables } from '../../../website/shop/orders/order-payables.ts';
 import type { Database, OpenDatabase } from '../../database/open-database.ts';
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
 import { scansOf } from './testing/scans-of.ts';

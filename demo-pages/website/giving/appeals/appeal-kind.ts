@@ -1,12 +1,114 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { defineKind, tagMarkup, typedCountry } from '../../content/index.ts';
-import { previewContext, price, siteOf, to } from '../../platform/index.ts';
-import { donationProvider } from '../donations/donation-provider.ts';
-import { appealColumns, appealSchema } from './appeal-content.ts';
-import { appealPage } from './appeal-page.tsx';
+import { z } from 'zod';
+import { decimalText } from '#rules/money.ts';
+import {
+  area,
+  choice,
+  countryChoice,
+  day,
+  defineKind,
+  line,
+  money,
+  optionalDay,
+  type Typed,
+  tagMarkup,
+  typedCountry,
+  whole,
+} from '../../content/index.ts';
+import { addCalendarDays, dayIn, instantOf, previewContext, price, siteOf, to } from '../../platform/index.ts';
+import { donationProvider } from '../donations/donation-section.tsx';
 import { readProgress } from './appeal-progress.ts';
+import { appealPage } from './appeal-routes.tsx';
 import { appeals } from './appeals-schema.ts';
+import type { Appeal } from './find-appeals.ts';
+
+/** The drawings that an appeal can have. */
+const APPEAL_IMAGES = [
+  { value: '/design/hero-winter.svg', label: 'Winter in the mountains' },
+  { value: '/design/hero-school.svg', label: 'A school' },
+  { value: '/design/hero.svg', label: 'The settlement' },
+] as const;
+
+const fields = z.object({
+  siteCountryCode: countryChoice('Choose the country of the appeal.'),
+  name: line({ label: 'Name', most: 100, missing: 'Enter the name of the appeal.' }),
+  summary: area({
+    label: 'Summary',
+    help: 'In a sentence or two.',
+    rows: 2,
+    most: 300,
+    missing: 'Enter what the appeal is for, in a sentence or two.',
+  }),
+  story: area({
+    label: 'Page text',
+    help: 'Leave an empty line between paragraphs.',
+    rows: 8,
+    most: 4_000,
+    missing: 'Enter the text of the appeal’s page.',
+  }),
+  image: choice({ label: 'Drawing', options: APPEAL_IMAGES, missing: 'Choose one of the drawings.' }),
+  goalMinor: money({ label: 'Goal', least: 1, message: 'Enter the goal in dollars, such as 80,000.' }),
+  from: day({ label: 'First day', message: 'Enter the first day of the appeal.' }),
+  until: optionalDay({ label: 'Last day', message: 'Enter the last day of the appeal, or leave it empty.' }),
+  matchPercent: whole({
+    label: 'Matching (per cent)',
+    help: '100 doubles each gift. 0 means no matching.',
+    least: 0,
+    most: 1_000,
+    empty: 0,
+    message: 'Enter the matching percentage, from 0 to 1000. 100 doubles each gift.',
+  }),
+  matchCapMinor: money({
+    label: 'Matching limit',
+    empty: 0,
+    message: 'Enter the matching limit in dollars, such as 40,000.',
+  }),
+  matchPartner: line({
+    label: 'Matching partner',
+    help: 'As shown on the page.',
+    most: 100,
+    missing: 'Enter the matching partner.',
+    isOptional: true,
+  }),
+});
+
+const WITH_MATCHING = 'With matching, enter the partner and the limit.';
+
+const appealSchema = fields.superRefine((values, context) => {
+  const { from, until, matchPercent, matchCapMinor, matchPartner } = values;
+  const refuse = (field: keyof typeof values, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  if (until !== null && until < from) refuse('until', 'Enter a last day that is on or after the first day.');
+  if (matchPercent > 0 && matchCapMinor === 0) refuse('matchCapMinor', WITH_MATCHING);
+  if (matchPercent > 0 && matchPartner === '') refuse('matchPartner', WITH_MATCHING);
+});
+
+type AppealValues = z.output<typeof appealSchema>;
+
+/** The columns that the values write. Days are those of the appeal's country. */
+function appealColumns({ from, until, ...values }: AppealValues) {
+  const start = (at: string) => new Date(instantOf(values.siteCountryCode, at, '00:00'));
+  return { ...values, from: start(from), until: until === null ? null : start(addCalendarDays(until, 1)) };
+}
+
+/** The texts of the form for an appeal that is in the table. */
+export function appealFields(appeal: Omit<Appeal, 'createdAt' | 'matchedMinor'>): Typed {
+  const { code } = siteOf(appeal.siteCountryCode);
+  return {
+    siteCountryCode: code,
+    name: appeal.name,
+    summary: appeal.summary,
+    story: appeal.story,
+    image: appeal.image,
+    goalMinor: decimalText(appeal.goalMinor),
+    from: dayIn(code, appeal.from.getTime()),
+    until: appeal.until ? dayIn(code, appeal.until.getTime() - 1) : '',
+    matchPercent: String(appeal.matchPercent),
+    matchCapMinor: decimalText(appeal.matchCapMinor),
+    matchPartner: appeal.matchPartner,
+  };
+}
 
 /** Appeals: staff make them, and each has a page of its own that takes gifts. They end on their last day. */
 export const APPEAL_KIND = defineKind({

@@ -12,13 +12,13 @@ const CACHE_MS = 5_000;
 /** The figures of appeals by their codes: paid gifts less what went back, and the match apart; never a person. */
 export async function readProgress(db: Database, codes: readonly string[]): Promise<AppealFigures[]> {
   if (codes.length === 0) return [];
-  const kept = sql`least(${donations.giftMinor}, ${donations.totalMinor} - ${donations.returnedMinor})`;
+  const giftMinor = sql`least(${donations.giftMinor}, ${donations.totalMinor} - ${donations.returnedMinor})`;
   const isGiven = inArray(donations.status, ['paid', 'refunded', 'reversed']);
   const sums = db
     .select({
       code: donations.appealCode,
-      raised: sql<string>`sum(${kept})`.as('raised'),
-      gifts: sql<string>`count(*) filter (where ${kept} > 0)`.as('gifts'),
+      raised: sql<string>`sum(${giftMinor})`.as('raised'),
+      gifts: sql<string>`count(*) filter (where ${giftMinor} > 0)`.as('gifts'),
     })
     .from(donations)
     .where(and(inArray(donations.appealCode, [...codes]), isGiven))
@@ -48,20 +48,20 @@ export async function readProgress(db: Database, codes: readonly string[]): Prom
 
 /** Reads figures at most once in five seconds for each appeal, however many ask at once. */
 export function createProgressReader(db: Database, clock: () => number) {
-  const kept = new Map<string, { at: number; figures: Promise<AppealFigures | undefined> }>();
+  const cache = new Map<string, { at: number; figures: Promise<AppealFigures | undefined> }>();
   return async (codes: readonly string[]): Promise<AppealFigures[]> => {
     const now = clock();
-    const stale = codes.filter((code) => now - (kept.get(code)?.at ?? Number.NEGATIVE_INFINITY) >= CACHE_MS);
+    const stale = codes.filter((code) => now - (cache.get(code)?.at ?? Number.NEGATIVE_INFINITY) >= CACHE_MS);
     if (stale.length > 0) {
       const reading = readProgress(db, stale);
       for (const code of stale) {
         const figures = reading.then((all) => all.find((each) => each.code === code));
-        // A failed reading is not kept.
-        figures.catch(() => kept.delete(code));
-        kept.set(code, { at: now, figures });
+        // A failed reading is not cached.
+        figures.catch(() => cache.delete(code));
+        cache.set(code, { at: now, figures });
       }
     }
-    const all = await Promise.all(codes.map((code) => kept.get(code)?.figures));
+    const all = await Promise.all(codes.map((code) => cache.get(code)?.figures));
     return all.flatMap((figures) => figures ?? []);
   };
 }

@@ -23,8 +23,8 @@ export const matchGifts: DonationEffect = {
     if (donation.appealCode === null || donation.matchedMinor === 0) return;
     const appeal = await lockAppeal(tx, donation.appealCode);
     if (!appeal) return;
-    const kept = Math.min(donation.matchedMinor, matchOf(appeal, donation));
-    const amountMinor = kept - donation.matchedMinor;
+    const matchedMinor = Math.min(donation.matchedMinor, matchOf(appeal, donation));
+    const amountMinor = matchedMinor - donation.matchedMinor;
     if (amountMinor < 0) await change(tx, appeal, donation, { amountMinor, cause: `match:${cause}`, now });
   },
   async reinstated(tx, donation, { cause }, now) {
@@ -57,8 +57,8 @@ async function match(tx: Database, { donation, chargedAt }: PaidDonation, code: 
  * $21,474,836.47.
  */
 function matchOf({ matchPercent }: Appeal, { giftMinor, totalMinor, returnedMinor }: Donation): number {
-  const kept = Math.min(giftMinor, totalMinor - returnedMinor);
-  return Math.min(Math.floor((kept * matchPercent) / 100), MOST_INTEGER);
+  const remaining = Math.min(giftMinor, totalMinor - returnedMinor);
+  return Math.min(Math.floor((remaining * matchPercent) / 100), MOST_INTEGER);
 }
 
 async function lockAppeal(tx: Database, code: string): Promise<Appeal | undefined> {

@@ -112,8 +112,8 @@ it.each(ENGINES)(
     });
     // Every second gift goes back: its match is free again, and only gifts that are paid later would get it.
     const back = ids.filter((_, n) => n % 2 === 0);
-    const kept = await db.select().from(donations).where(eq(donations.appealCode, CODE));
-    const expected = kept
+    const rows = await db.select().from(donations).where(eq(donations.appealCode, CODE));
+    const expected = rows
       .filter(({ id }) => !back.includes(id))
       .reduce((sum, { matchedMinor }) => sum + matchedMinor, 0);
     await Promise.all(back.map((id, n) => giveBack(each(n), id, 501 + ids.indexOf(id))));

@@ -3,8 +3,8 @@ import type { SiteCountryCode } from '#rules/country.ts';
 import type { Database } from '../../../server/database/open-database.ts';
 import { adoptEntry, findEntry, managedEntries, seedEntry } from '../../content/index.ts';
 import { dayIn, instantOf } from '../../platform/index.ts';
-import { appealFields } from './appeal-content.ts';
-import { APPEAL_KIND } from './appeal-kind.ts';
+import { APPEAL_KIND, appealFields } from './appeal-kind.ts';
+
 import { appeals } from './appeals-schema.ts';
 
 /** Changes when the texts do. */
@@ -16,7 +16,11 @@ const FLOODS = {
   name: 'Floods in the Lower Delta',
   summary: 'A raised floor, a dry tent and clean water help a family through the first weeks after a flood.',
   story:
-    'The river rose two metres in a night. In the Lower Delta 12,000 families carried what they could to higher ground, and many of them had fled once before.\n\nLocal teams are there with boats. They bring raised floors, tents, blankets and safe water, and they go back to people who cannot walk to the distribution.\n\nThe people, places and figures of this appeal are made up.',
+    'The river rose two metres in a night. In the Lower Delta 12,000 families carried what they could to ' +
+    'higher ground, and many of them had fled once before.\n\n' +
+    'Local teams are there with boats. They bring raised floors, tents, blankets and safe water, and they go ' +
+    'back to people who cannot walk to the distribution.\n\n' +
+    'The people, places and figures of this appeal are made up.',
   image: '/design/hero.svg',
   matchPercent: 0,
   matchCapMinor: 0,
@@ -30,7 +34,12 @@ const SEED_APPEALS = [
     name: 'One warm room',
     summary: 'A closed stove, fuel for three months and five blankets make cold nights under canvas safe for a family.',
     story:
-      'In the hills above the settlement the nights are cold for half the year. Families who fled in summer clothes live under canvas that was made for shade, and a fire inside a tent is a danger of its own.\n\nA warmth kit changes that: a closed stove with a chimney, fuel for three months, a floor that keeps the damp out and five thick blankets. Local workshops make the stoves, so the work and the pay stay where people live now.\n\nThe people, places and figures of this appeal are made up.',
+      'In the hills above the settlement the nights are cold for half the year. Families who fled in summer ' +
+      'clothes live under canvas that was made for shade, and a fire inside a tent is a danger of its own.\n\n' +
+      'A warmth kit changes that: a closed stove with a chimney, fuel for three months, a floor that keeps the ' +
+      'damp out and five thick blankets. Local workshops make the stoves, so the work and the pay stay where ' +
+      'people live now.\n\n' +
+      'The people, places and figures of this appeal are made up.',
     image: '/design/hero-winter.svg',
     goalMinor: 80_000_000,
     matchPercent: 100,
@@ -45,7 +54,11 @@ const SEED_APPEALS = [
     name: 'Warm nights in the mountains',
     summary: 'Nights in the mountains fall below zero. A stove and blankets make canvas a home.',
     story:
-      'When we light the barbecue, families who fled light whatever they can find. In the mountains the nights fall below zero for half the year, and canvas holds no warmth.\n\nA warmth kit is a closed stove, fuel for three months and five thick blankets. It costs what a family here spends on a weekend away, and it lasts until the nights are mild again.\n\nThe people, places and figures of this appeal are made up.',
+      'When we light the barbecue, families who fled light whatever they can find. In the mountains the nights ' +
+      'fall below zero for half the year, and canvas holds no warmth.\n\n' +
+      'A warmth kit is a closed stove, fuel for three months and five thick blankets. It costs what a family ' +
+      'here spends on a weekend away, and it lasts until the nights are mild again.\n\n' +
+      'The people, places and figures of this appeal are made up.',
     image: '/design/hero-winter.svg',
     goalMinor: 30_000_000,
     matchPercent: 100,

@@ -70,13 +70,13 @@ export function createDonation(db: Database, input: CreateDonationInput): Promis
 }
 
 /** Whether a stored donation is what the donor chose and typed now. */
-export function isAsGiven(donation: Donation, input: CreateDonationInput): boolean {
+export function isSameGift(donation: Donation, input: CreateDonationInput): boolean {
   const stored = new Map<string, unknown>(Object.entries(donation));
   return Object.entries(fieldsOf(input)).every(([name, value]) => isDeepStrictEqual(stored.get(name), value));
 }
 
 /** The server's own total of a donation without errors, in cents. */
-export function totalOf({ giftMinor, coverCosts: isCovered }: ReadDonation): number {
+export function totalOfDonation({ giftMinor, coverCosts: isCovered }: ReadDonation): number {
   if (giftMinor === undefined) throw new Error('A donation without an amount has no total.');
   return isCovered ? coverCosts(giftMinor, DEFAULT_COST_RATE) : giftMinor;
 }
@@ -84,7 +84,7 @@ export function totalOf({ giftMinor, coverCosts: isCovered }: ReadDonation): num
 /** The columns that follow from what the donor chose and typed; the sums are the server's own. */
 function fieldsOf({ values, language, appealCode }: CreateDonationInput) {
   const site = siteOf(values.siteCountryCode);
-  const totalMinor = totalOf(values);
+  const totalMinor = totalOfDonation(values);
   const giftMinor = values.giftMinor ?? totalMinor;
   return {
     siteCountryCode: site.code,

@@ -24,10 +24,10 @@ import {
 import type { GivingServices } from '../giving-services.ts';
 import { isDonationKey } from './create-donation.ts';
 import { donatePage, type ReferencedGift, referencePage } from './donate-page.tsx';
-import { donationProvider } from './donation-provider.ts';
+import { donationProvider, type PostedDonation } from './donation-section.tsx';
 import { donations as table } from './donations-schema.ts';
 import type { Donation } from './ledger.ts';
-import type { PostedDonation } from './posted-form.tsx';
+
 import { receiptNumberText } from './receipt-number.ts';
 
 /** A person fills in the form a few times at most. */

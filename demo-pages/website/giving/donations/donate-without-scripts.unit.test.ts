@@ -96,7 +96,7 @@ describe('the donation form without scripts', () => {
     expect([details.status, details.heading]).toEqual([200, ['Your details']]);
     expect(details.errors, 'nothing is wrong before it is typed').toEqual({});
     expect(details.note, '[D1.14] how to go on').toBe(true);
-    expect(details.fields, 'the gift is kept').toMatchObject({
+    expect(details.fields, 'the gift stays').toMatchObject({
       donationKey: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
       ...{ part: 'details', frequency: 'monthly', monthlyAmount: '45', coverCosts: 'on', appeal },
     });

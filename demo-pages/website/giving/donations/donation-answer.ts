@@ -2,7 +2,7 @@ import { message, type Shown } from '#locales/message.ts';
 import type { DonationErrors } from '#rules/donations/donation-fields.ts';
 import { fromMinorUnits } from '#rules/money.ts';
 import PAYMENT_ANSWERS from '#texts/website/payment-answers';
-import type { PaymentResult, PaymentTextName } from '../../payments/index.ts';
+import type { PayableResult, PaymentTextName } from '../../payments/index.ts';
 import type { Donation } from './ledger.ts';
 import { receiptNumberText } from './receipt-number.ts';
 
@@ -49,7 +49,7 @@ export function donationRefusal(
 
 /** The answer to a payment's result. `donation` is as it stands after the payment. */
 export function donationAnswer(
-  { state, answer, reason }: PaymentResult,
+  { state, answer, reason }: PayableResult,
   donation: Donation | undefined,
 ): DonationAnswer {
   if (state === 'paid') {

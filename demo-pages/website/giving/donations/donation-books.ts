@@ -3,9 +3,9 @@ import type { Database } from '../../../server/database/open-database.ts';
 import type { BookedMoney, ChargeBooks, HeldBooks, ProviderCharge } from '../../payments/index.ts';
 import { type DonationEffect, runEffects } from './donation-effects.ts';
 import { ASK_INTERVAL_MS } from './donation-payables.ts';
-import { donationState } from './donation-state.ts';
 import { donations } from './donations-schema.ts';
-import { addEntry, type Donation, findLedger, lockDonation } from './ledger.ts';
+import { addEntry, type Donation, donationState, findLedger, lockDonation } from './ledger.ts';
+
 import { payDonations, reinstateMoney, relock, returnMoney } from './pay-donation.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

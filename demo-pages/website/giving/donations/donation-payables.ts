@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Attempt, Payable, Payables, TakenCharge } from '../../payments/index.ts';
+import type { Attempt, Payable, Payables, Refundable, Refundables, TakenCharge } from '../../payments/index.ts';
 import { type DonationEffect, runEffects } from './donation-effects.ts';
 import { donations } from './donations-schema.ts';
 import { addEntry, type Donation, lockDonation, lockFreeDonations } from './ledger.ts';
-import { payDonations, relock } from './pay-donation.ts';
+import { payDonations, relock, returnMoney } from './pay-donation.ts';
 
 /** The provider is asked about an accepted debit this often, in case its webhook never arrives (D2.06). */
 export const ASK_INTERVAL_MS = 6 * 60 * 60_000;
@@ -109,3 +109,30 @@ export function createDonationPayables(effects: readonly DonationEffect[], clock
 }
 
 const PROMISED = { entry: 'promised', amountMinor: 0, actor: 'donor', detail: '' } as const;
+
+/** A donation as its refunds see it. */
+export const toDonationRefundable = (donation: Donation): Refundable => ({
+  kind: 'donation',
+  id: donation.id,
+  siteCountryCode: donation.siteCountryCode,
+  currency: donation.currency,
+  chargeId: donation.transactionId,
+  paidMinor: donation.status === 'paid' ? donation.totalMinor : 0,
+  returnedMinor: donation.returnedMinor,
+});
+
+/** Donations: a refund is a row of the ledger, with everything that follows from money that goes back. */
+export function createDonationRefundables(effects: readonly DonationEffect[]): Refundables {
+  return {
+    noun: 'gift',
+    async lock(tx, id) {
+      const donation = await lockDonation(tx, id);
+      return donation && toDonationRefundable(donation);
+    },
+    async refunded(tx, { refundableId, refundId, amountMinor, staffName, finishedAt }, now) {
+      const returned = { kind: 'refunded' as const, amountMinor, code: '', cause: `refund:${refundId}` };
+      const by = { at: finishedAt ?? new Date(now), actor: staffName, detail: 'by staff' };
+      await returnMoney(tx, effects, await relock(tx, refundableId), { ...returned, ...by }, now);
+    },
+  };
+}

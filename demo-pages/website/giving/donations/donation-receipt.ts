@@ -88,14 +88,14 @@ function addressOf(donation: Donation): string[] {
   return [donation.billingAddressStreet, town, region].filter(Boolean);
 }
 
-/** What a mail's file is drawn from: the donation, and which of its receipts. */
+/** What a mail's file is rendered from: the donation, and which of its receipts. */
 export const receiptReference = (id: string, correction: number) => ({
   kind: 'donation-receipt',
   id: correction > 0 ? `${id}:${correction}` : id,
 });
 
 /** Draws the receipt that `receiptReference` names. */
-export async function drawDonationReceipt(db: Database, reference: string): Promise<MailAttachment | undefined> {
+export async function renderDonationReceipt(db: Database, reference: string): Promise<MailAttachment | undefined> {
   const [id = '', correction = '0'] = reference.split(':');
   const gift = await findGiftOnPaper(db, id, Number(correction));
   return gift && receiptFile(gift);

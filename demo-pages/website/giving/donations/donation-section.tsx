@@ -1,19 +1,22 @@
 import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
-import type { DonationFrequency } from '#rules/donations/donation-fields.ts';
+import { DONATION_FORM_FIELDS, type DonationErrors, type DonationFrequency } from '#rules/donations/donation-fields.ts';
+import { isTicked } from '#rules/is-ticked.ts';
 import DONATE from '#texts/website/donate';
-import type { WalletScripts } from '../../payments/index.ts';
+import { type WalletScripts, walletScripts } from '../../payments/index.ts';
 import {
   DonationForm,
+  debitAgreement,
+  type Fields,
   type Markup,
   organisationOf,
+  type PlatformServices,
   pageTexts,
   type Site,
   textField,
+  textsOfErrors,
   to,
 } from '../../platform/index.ts';
 import { isDonationKey } from './create-donation.ts';
-import { amountsOf, SUGGESTED } from './donation-amounts.ts';
-import { type PostedDonation, postedForm } from './posted-form.tsx';
 
 /** What the payment part of the form needs of the provider. */
 export interface DonationProvider {
@@ -46,7 +49,7 @@ export interface DonationSectionData {
 export function donationSection(site: Site, data: DonationSectionData): Markup {
   const { provider, posted, frequency = 'one-off' } = data;
   const { agreement, scripts } = provider;
-  const offered = amountsOf(site);
+  const offered = offeredAmounts(site);
   const agency = organisationOf(site);
   const text = pageTexts(site, DONATE);
   const howToStop = text('howToStop', { phone: agency.phone });
@@ -100,3 +103,96 @@ export function donationSection(site: Site, data: DonationSectionData): Markup {
     </>
   );
 }
+
+/** An amount to choose from, in whole units of the site's currency, and what it does. */
+interface OfferedAmount {
+  amount: number;
+  does: string;
+}
+
+const AMOUNTS = {
+  'one-off': [
+    [45, 'blankets'],
+    [75, 'cooks'],
+    [145, 'tent'],
+    [290, 'canvas'],
+  ],
+  monthly: [
+    [15, 'school'],
+    [30, 'water'],
+    [45, 'workshop'],
+    [60, 'midwife'],
+  ],
+} as const satisfies Record<DonationFrequency, readonly (readonly [number, keyof typeof DONATE.texts])[]>;
+
+/** The amounts of the site's donation forms, in its language. */
+function offeredAmounts(site: Site): Record<DonationFrequency, readonly OfferedAmount[]> {
+  const text = pageTexts(site, DONATE);
+  const offered = (frequency: DonationFrequency) =>
+    AMOUNTS[frequency].map(([amount, does]) => ({ amount, does: text(does) }));
+  return { 'one-off': offered('one-off'), monthly: offered('monthly') };
+}
+
+/** The amount that is chosen first. */
+const SUGGESTED: Record<DonationFrequency, number> = { 'one-off': 75, monthly: 30 };
+
+/** What was posted without JavaScript, and the part of the form that answers it, with the errors of its fields. */
+export interface PostedDonation {
+  fields: Fields;
+  part: 'gift' | 'details';
+  errors: DonationErrors;
+}
+
+const TICK_BOXES: readonly string[] = ['coverCosts', 'readPrivacy'];
+
+/**
+ * The hidden form in the tag (D1.14). The visible form posts to its address, with its key, and starts with its values:
+ * what was posted last, as it was typed, and what was wrong with it.
+ */
+function postedForm(
+  { action, donationKey, appeal }: { action: string; donationKey: string; appeal: string },
+  posted: PostedDonation | undefined,
+  site: Site,
+): Markup {
+  const { fields = {} } = posted ?? {};
+  const errors = textsOfErrors(site, posted?.errors ?? {});
+  // The amount has three fields; the one that is typed shows what is wrong.
+  const wrong: Readonly<Record<string, string | undefined>> = {
+    ...errors,
+    otherAmount: errors['amount'],
+    amount: undefined,
+  };
+  const values: Fields = { ...fields, part: posted?.part };
+  return (
+    <form method="post" action={action} hidden>
+      {hidden('donationKey', donationKey)}
+      {hidden('appeal', appeal)}
+      {DONATION_FORM_FIELDS.map((name) => {
+        const value = textField(values, name);
+        return value || wrong[name] ? hidden(name, value, wrong[name]) : '';
+      })}
+    </form>
+  );
+}
+
+function hidden(name: string, value: string, error?: string): Markup {
+  return TICK_BOXES.includes(name) ? (
+    <input key={name} type="checkbox" name={name} defaultChecked={isTicked(value)} data-error={error || undefined} />
+  ) : (
+    <input key={name} type="hidden" name={name} value={value} data-error={error || undefined} />
+  );
+}
+
+/** The provider's settings for the donation forms of a site. */
+export const donationProvider = (services: PlatformServices, site: Site): DonationProvider => ({
+  environment: services.isSandbox ? 'sandbox' : 'custom',
+  providerOrigin: services.providerOrigin,
+  widgetOrigin: services.widgetOrigin,
+  publicKey: services.publicKey,
+  gatewayId: services.gatewayId,
+  walletGatewayId: services.walletGatewayId,
+  cardWalletGatewayId: services.cardWalletGatewayId,
+  bankGatewayId: services.bankGatewayId,
+  scripts: walletScripts(services),
+  agreement: debitAgreement(site),
+});

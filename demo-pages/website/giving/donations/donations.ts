@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { SiteCountryCode } from '#rules/country.ts';
 import type { ReadDonation } from '#rules/donations/donation-fields.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import type { PayerContext, PaymentData, PaymentResult, PaymentSubmission, Payments } from '../../payments/index.ts';
+import type { PayableResult, PayerContext, PaymentData, PaymentSubmission, Payments } from '../../payments/index.ts';
 import { type Language, siteOf } from '../../platform/index.ts';
-import { createDonation, isAsGiven, totalOf } from './create-donation.ts';
+import { createDonation, isSameGift, totalOfDonation } from './create-donation.ts';
 import { type DonationAnswer, donationAnswer, donationRefusal } from './donation-answer.ts';
 import { donations } from './donations-schema.ts';
 import type { Donation } from './ledger.ts';
@@ -30,7 +30,7 @@ export interface DonationPost {
 }
 
 /** A donation's answer, and why it was refused. */
-export type DonationResult = { answer: DonationAnswer; result?: PaymentResult };
+export type DonationResult = { answer: DonationAnswer; result?: PayableResult };
 
 export interface Donations {
   /** Writes the donation down and charges it once, however often it is posted. */
@@ -39,7 +39,7 @@ export interface Donations {
   startWallet(post: DonationPost): Promise<{ answer: DonationAnswer; walletToken: string; walletChargeId: string }>;
   /** The state of a posted donation, for whoever holds its key; changes nothing. */
   status(input: { donationKey: string; paymentData: string }): Promise<{
-    state: PaymentResult['state'];
+    state: PayableResult['state'];
     answer: DonationAnswer;
   }>;
   /** Writes a donation down that is paid in another way; `session` may then see its reference. */
@@ -54,7 +54,7 @@ export function createDonations(dependencies: DonationDependencies): Donations {
     const appealCode = values.appeal === '' ? null : await findAppealCode(values.appeal, values.siteCountryCode);
     const input = { values, language, session, appealCode, now: clock() };
     const donation = await createDonation(db, input);
-    if (isAsGiven(donation, input)) return donation;
+    if (isSameGift(donation, input)) return donation;
     // A wallet's open charge is for the gift as it was. It is cancelled, so that the gift takes over what has changed.
     await payments.release({ kind: 'donation', id: donation.id });
     return createDonation(db, input);
@@ -63,14 +63,14 @@ export function createDonations(dependencies: DonationDependencies): Donations {
     const [found] = await db.select().from(donations).where(eq(donations.donationKey, donationKey));
     return found;
   };
-  const answerOf = async (result: PaymentResult, { donationKey }: ReadDonation) => {
+  const answerOf = async (result: PayableResult, { donationKey }: ReadDonation) => {
     return { result, answer: donationAnswer(result, await findByKey(donationKey)) };
   };
   // Who holds the key pays in the session of the first post: the cookie of that one may never have arrived.
   const payerOf = ({ sessionId }: Donation, payer: PayerContext) => ({ ...payer, session: sessionId ?? payer.session });
   const submissionOf = (donation: Donation, values: ReadDonation): PaymentSubmission => ({
     payable: { kind: 'donation', id: donation.id },
-    amount: values.shownTotal === '' ? totalOf(values) / 100 : Number(values.shownTotal),
+    amount: values.shownTotal === '' ? totalOfDonation(values) / 100 : Number(values.shownTotal),
     currency: siteOf(values.siteCountryCode).currency,
     keepsSource: values.frequency === 'monthly',
     contentId: values.contentId,

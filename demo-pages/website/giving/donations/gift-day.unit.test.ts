@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { SANDBOX_CREDENTIALS } from '../../app/website-options.ts';
-import { giftsOfYear, statementYears } from '../../my-giving/papers/find-papers.ts';
 import { receiptFacts } from '../../platform/papers/receipt-facts.ts';
 import { AGREEMENT_VERSION } from '../../platform/site/debit-agreement.ts';
 import { orders } from '../../shop/orders/orders-schema.ts';
@@ -23,6 +22,7 @@ import { findPlan } from '../regular-giving/testing/giver.ts';
 import { openProvider } from '../regular-giving/testing/open-provider.ts';
 import { findGiftOnPaper } from './donation-receipt.ts';
 import { donations } from './donations-schema.ts';
+import { giftsOfYear, statementYears } from './donor-gifts.ts';
 import { findLedger } from './ledger.ts';
 import { gift } from './testing/gift.ts';
 
@@ -137,7 +137,7 @@ describe('a gift that is recorded after midnight of the last day of a tax year',
 });
 
 describe('the day of the charge', () => {
-  it('is the day of a monthly gift, as its donor was told', async () => {
+  it('is the day of a monthly gift, as announced to its donor', async () => {
     const row = await giveAndRecord('2027-06-30T13:58Z', '2027-06-30T14:02Z', {
       frequency: 'monthly',
       amount: 30,

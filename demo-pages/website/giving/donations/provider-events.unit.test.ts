@@ -53,7 +53,7 @@ const answerLost: Fault = async (request, pass) => {
   await pass(request);
   throw new TypeError('fetch failed');
 };
-/** The webhooks that the provider posts now, kept from the site. */
+/** The webhooks that the provider posts now, held back from the site. */
 const collect = async (): Promise<Request[]> => {
   const posted: Request[] = [];
   const keep = async (request: Request) => {
@@ -144,7 +144,7 @@ describe('the events of a gift', () => {
     const before = [await stateOf(mine.id), await stateOf(other.id)];
     const say = (type: string, _id: string, reference: string) =>
       deliver(sign(shop.webhookSecret, { type, data: { _id, reference, status: 'charged_back' } }));
-    // The charge of a gift that went back, told of another gift.
+    // The charge of a returned gift, reported for another gift.
     expect(await say('charge.charged_back', mine.chargeId, other.id)).toBe(204);
     expect(await say('charge.paid', other.chargeId, mine.id)).toBe(204);
     expect(await say('charge.paid', other.chargeId, 'GIFT-OF-ANOTHER-SITE')).toBe(204);
@@ -158,7 +158,7 @@ describe('the events of a gift', () => {
     const paid = { type: 'charge.paid', data: { _id: chargeId, reference: id } };
     expect(await deliver(sign(shop.webhookSecret, paid, { id: 'evt_again' }))).toBe(204);
     const before = await stateOf(id);
-    // Longer than ids of events are kept.
+    // Longer than stored ids of events.
     shop.now += 400 * DAY_MS;
     expect(await deliver(sign(shop.webhookSecret, paid, { id: 'evt_again' }))).toBe(204);
     expect(await deliver(sign(shop.webhookSecret, { ...paid, type: 'charge.failed' }))).toBe(204);

@@ -109,7 +109,7 @@ describe('what is no card', () => {
     expect(paypal).toMatchObject({ status: 200, error: '', attempt: { method: 'paypal' } });
   });
 
-  it('is kept by its kind even when the provider did not say it before', async () => {
+  it('is stored by its kind even when the provider did not send it before', async () => {
     shop.fault = isSilent(SILENT[3]![1]);
     const paypal = await startPlan(shop, { ...PAYPAL, paymentData: await provider.paypalToken() });
     expect(paypal).toMatchObject({ method: 'paypal' });

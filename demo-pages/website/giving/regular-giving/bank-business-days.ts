@@ -3,7 +3,7 @@ import type Holidays from 'date-holidays';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { addCalendarDays, type CalendarDay } from './gift-dates.ts';
 
-/** Bank business days from the day on which the donor is told to the debit itself (D3.05). */
+/** Bank business days from the notice to the donor to the debit itself (D3.05). */
 export const NOTICE_BANK_DAYS = 2;
 /** Bank business days after a debit within which the donor's bank may still dishonour it (D3.05). */
 export const DISHONOUR_BANK_DAYS = 3;
@@ -58,7 +58,7 @@ export function addBankDays(country: SiteCountryCode, day: CalendarDay, count: n
   return found;
 }
 
-/** The last day on which the donor may be told of a debit whose amount or day changed. */
+/** The last day for the notice of a debit whose amount or day changed. */
 export function noticeDay(country: SiteCountryCode, debitDay: CalendarDay): CalendarDay {
   return addBankDays(country, bankDayFrom(country, debitDay), -NOTICE_BANK_DAYS);
 }

@@ -100,7 +100,7 @@ describe('a monthly gift from a bank account', () => {
     expect(last?.askAfter, 'the provider is not asked for ever').toBeNull();
   });
 
-  it('is told two bank days before a day that moved, reversed when it comes back, and tried again like a decline', async () => {
+  it('is announced two bank days before a day that moved, reversed when it comes back, and retried like a decline', async () => {
     const { id } = await startBankPlan(PAYS_ONCE);
     shop.now = at('2027-02-10');
     await liveUntil(shop, '2027-03-16', 'AUS', askOnly);
@@ -112,13 +112,15 @@ describe('a monthly gift from a bank account', () => {
       ['2027-02', 'reversed', '2027-03-04'],
     ]);
     expect((await findPlan(shop, id)).status, '[D3.04] after the last the plan rests').toBe('resting');
-    expect((await planMails(shop, id)).map(dayOfMail), '[D3.05] each debit on another day is told of before').toEqual([
-      ['plan-started', '2027-01-13'],
-      ['debit-notice', '2027-02-11'],
-      ['plan-failed-first', '2027-02-18'],
-      ['debit-notice', '2027-02-25'],
-      ['plan-failed-last', '2027-03-09'],
-    ]);
+    expect((await planMails(shop, id)).map(dayOfMail), '[D3.05] each debit on another day is announced before').toEqual(
+      [
+        ['plan-started', '2027-01-13'],
+        ['debit-notice', '2027-02-11'],
+        ['plan-failed-first', '2027-02-18'],
+        ['debit-notice', '2027-02-25'],
+        ['plan-failed-last', '2027-03-09'],
+      ],
+    );
     const [, gift] = await giftsOf(shop, id);
     const ledger = await findLedger(shop.database.db, gift!.id);
     expect(ledger.map(({ entry, amountMinor }) => [entry, amountMinor])).toEqual([
@@ -196,7 +198,7 @@ describe('a webhook about a source', () => {
     await provider.registerSite();
   });
 
-  it('rests a gift whose mandate is revoked at the bank, and its donor is told once', async () => {
+  it('rests a gift whose mandate is revoked at the bank, and notifies its donor once', async () => {
     const plan = await startBankPlan(PAYS);
     shop.now = at('2027-01-20');
     await provider.advance();

@@ -27,7 +27,10 @@ export const turnOf = (plan: GivingPlan, today: string): CatchUpTurn =>
     schedule: scheduleOf(plan),
     lastChargedOn: plan.lastChargedOn,
     today,
-    told: plan.toldPeriod && plan.toldChargeOn ? { period: plan.toldPeriod, chargeOn: plan.toldChargeOn } : undefined,
+    announced:
+      plan.announcedPeriod && plan.announcedChargeOn
+        ? { period: plan.announcedPeriod, chargeOn: plan.announcedChargeOn }
+        : undefined,
   });
 
 /**

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isBankDay } from './bank-business-days.ts';
-import { catchUp, type ToldCharge } from './catch-up.ts';
+import { type AnnouncedCharge, catchUp } from './catch-up.ts';
 import { addCalendarDays, type CalendarDay, daysBetween } from './gift-dates.ts';
-import { chargeDay, type GiftSchedule, type PaidBy, scheduleAfter, scheduleAt, scheduleFrom } from './gift-schedule.ts';
+import { chargeDay, type GiftSchedule, type PaidBy, scheduleAfter, scheduleAt, scheduleFrom } from './plan-schedule.ts';
 
 interface Charge {
   period: string;
@@ -16,15 +16,15 @@ function liveThrough(
   days: readonly CalendarDay[],
 ) {
   let { schedule, lastChargedOn } = start;
-  let told: ToldCharge | undefined;
+  let announced: AnnouncedCharge | undefined;
   const charges: Charge[] = [];
-  const mails: (ToldCharge & { on: CalendarDay })[] = [];
+  const mails: (AnnouncedCharge & { on: CalendarDay })[] = [];
   for (const today of days) {
     for (;;) {
-      const turn = catchUp({ ...start, schedule, lastChargedOn, today, told });
+      const turn = catchUp({ ...start, schedule, lastChargedOn, today, announced });
       if (turn.announce) {
-        told = turn.announce;
-        mails.push({ ...told, on: today });
+        announced = turn.announce;
+        mails.push({ ...announced, on: today });
       }
       if (!turn.charge) break;
       charges.push({ period: turn.charge, on: today });
@@ -55,7 +55,7 @@ describe('catching up', () => {
     expect(mails).toEqual([]);
   });
 
-  it('after a week asleep charges what became due once', () => {
+  it('after a week without a run charges what became due once', () => {
     const { charges, mails } = liveThrough(card, daysFrom('2027-02-14', 20));
     expect(charges, '[D3.07] once').toEqual([{ period: '2027-02', on: '2027-02-14' }]);
     expect(mails).toEqual([]);
@@ -68,7 +68,7 @@ describe('catching up', () => {
       { period: '2027-03', on: '2027-03-17' },
       { period: '2027-04', on: '2027-04-10' },
     ]);
-    expect(mails, '[D3.07] the donor is told before').toEqual([
+    expect(mails, '[D3.07] the donor is notified before').toEqual([
       { period: '2027-03', chargeOn: '2027-03-17', on: '2027-03-16' },
     ]);
   });
@@ -87,10 +87,10 @@ describe('catching up', () => {
   it('does not charge on the day that it announces, and not without an announcement of that month', () => {
     const state = { ...card, lastChargedOn: '2027-03-16', today: '2027-03-17' };
     expect(catchUp(state)).toEqual({ announce: { period: '2027-02', chargeOn: '2027-03-18' } });
-    const told = (period: string, chargeOn: string) => catchUp({ ...state, told: { period, chargeOn } });
-    expect(told('2027-02', '2027-03-18')).toEqual({});
-    expect(told('2027-02', '2027-03-17')).toEqual({ charge: '2027-02' });
-    expect(told('2027-01', '2027-03-17')).toEqual({ announce: { period: '2027-02', chargeOn: '2027-03-18' } });
+    const announced = (period: string, chargeOn: string) => catchUp({ ...state, announced: { period, chargeOn } });
+    expect(announced('2027-02', '2027-03-18')).toEqual({});
+    expect(announced('2027-02', '2027-03-17')).toEqual({ charge: '2027-02' });
+    expect(announced('2027-01', '2027-03-17')).toEqual({ announce: { period: '2027-02', chargeOn: '2027-03-18' } });
   });
 
   it('announces a late bank debit two bank days before, and none on a holiday', () => {
@@ -100,7 +100,7 @@ describe('catching up', () => {
       { period: '2027-04', on: '2027-04-12' },
     ]);
     const { charges, mails } = liveThrough(april, daysFrom('2027-04-23', 10));
-    expect(mails, '[D3.05] told two bank days before').toEqual([
+    expect(mails, '[D3.05] announced two bank days before').toEqual([
       { period: '2027-04', chargeOn: '2027-04-28', on: '2027-04-23' },
     ]);
     expect(charges).toEqual([{ period: '2027-04', on: '2027-04-28' }]);
@@ -114,15 +114,15 @@ describe('catching up', () => {
       fc.property(country, paidBy, fc.integer({ min: 0, max: 364 }), gaps, (country, paidBy, start, gaps) => {
         const first = addCalendarDays('2027-01-01', start);
         const schedule = scheduleFrom(first);
-        const awake: CalendarDay[] = [];
+        const runs: CalendarDay[] = [];
         let day = first;
         for (const gap of gaps) {
           day = addCalendarDays(day, gap);
-          awake.push(day);
+          runs.push(day);
         }
-        // Then awake on each day, long enough to charge all that is left.
+        // Then runs on each day, long enough to charge all that is left.
         const end = addCalendarDays(day, 90);
-        const days = [...awake, ...daysFrom(day, 91)];
+        const days = [...runs, ...daysFrom(day, 91)];
         const { charges, mails } = liveThrough({ country, paidBy, schedule, lastChargedOn: first }, days);
         const due: string[] = [];
         for (let each = schedule; chargeDay(country, paidBy, each.nextGiftOn) <= end; each = scheduleAfter(each))

@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { findAttempts } from '../../payments/index.ts';
+import { type BankMandate, findAttempts, type SourceDisplay } from '../../payments/index.ts';
 import { siteFor, siteOf } from '../../platform/index.ts';
+import { earliestChanged } from './changeable-plan.ts';
 import { findMonth, lockPlan } from './find-plans.ts';
-import { dayIn } from './gift-dates.ts';
-import type { ConsiderChange, PlanFacts, PlanRefusal } from './plan-change.ts';
-import type { SayChange } from './plan-change-words.ts';
-import { type PlanChangeRow, planChanges } from './plan-changes-schema.ts';
+import { type CalendarDay, dayIn, laterOf } from './gift-dates.ts';
+import { type ConsiderChange, type PlanFacts, type PlanRefusal, rescheduled } from './plan-change.ts';
+import { type SayChange, sourceChangeWords } from './plan-change-words.ts';
 import { queuePlanChanged } from './plan-mails.ts';
-import { countryOf, isGoing } from './plan-schedule.ts';
-import { type GivingPlan, givingPlans } from './regular-giving-schema.ts';
+import { resumePlan } from './plan-rests.ts';
+import { atChargeTime, chargeDay, countryOf, isGoing, type PaidBy, scheduleOf, toChangeable } from './plan-schedule.ts';
+import { type GivingPlan, givingPlans, type PlanChangeRow, planChanges } from './regular-giving-schema.ts';
 
 export interface ChangeSettings {
   siteOrigin: string;
@@ -62,12 +63,60 @@ export function changePlan(
     if (shown !== undefined && shown !== words) return { result: 'differs', say: planned.say };
     const [changed] = await tx.update(givingPlans).set(planned.values).where(eq(givingPlans.id, planId)).returning();
     const { language } = plan;
-    const said = language === 'en' ? '' : joined(planned.say(siteFor(plan.siteCountryCode, language)));
+    const translation = language === 'en' ? '' : joined(planned.say(siteFor(plan.siteCountryCode, language)));
     const [change] = await tx
       .insert(planChanges)
-      .values({ id: changeId, planId, at: new Date(now), kind, words, said, language, actor })
+      .values({ id: changeId, planId, at: new Date(now), kind, words, translation, language, actor })
       .returning();
     await queuePlanChanged(tx, changed!, change!, { siteOrigin, now });
     return { result: 'changed', change: change! };
   });
 }
+
+/** Another card or account that the provider keeps for a plan. */
+interface NewSource {
+  method: PaidBy;
+  customerId: string;
+  sourceId: string;
+  display: SourceDisplay;
+  /** For a bank account. */
+  mandate: BankMandate | null;
+}
+
+/**
+ * Another card or account, for the next gift and all later ones; a plan that rested goes on with it (D3.04). While a
+ * gift is being taken from the old one the donor waits a moment, so that its result is not taken for the new one's.
+ */
+export const considerSource =
+  ({ method, customerId, sourceId, display, mandate }: NewSource): ConsiderChange =>
+  (plan, facts) => {
+    if (plan.status === 'stopped') return { problem: 'stopped' };
+    if (facts.isBeingCharged) return { problem: 'being_charged' };
+    const today = dayIn(countryOf(plan), facts.now);
+    const source = { method, providerCustomerId: customerId, providerSourceId: sourceId, ...display, mandate };
+    const changed: GivingPlan = { ...plan, ...source };
+    const resumed = resumePlan(toChangeable(changed, false), today);
+    if (plan.status === 'resting' && 'next' in resumed) {
+      const values = {
+        ...source,
+        ...rescheduled(changed, { ...resumed.schedule, status: 'active', pausedFrom: null }),
+      };
+      return { values, say: sourceChangeWords(changed, resumed.next.on, facts) };
+    }
+    // The first debit of a new account is announced two bank business days before (D3.05), by the confirmation.
+    const earliest = earliestChanged(toChangeable(changed, false), today);
+    const dayOf = (due: CalendarDay) => chargeDay(countryOf(plan), method, laterOf(due, earliest));
+    if (facts.triedAgainOn !== undefined) {
+      const on = dayOf(facts.triedAgainOn);
+      const later = on === facts.triedAgainOn ? {} : { claimedBy: null, nextAttemptAt: atChargeTime(plan, on) };
+      return { values: { ...source, ...later }, say: sourceChangeWords(changed, on, facts) };
+    }
+    if (method === 'card') {
+      const on = dayOf(plan.announcedPeriod === plan.nextPeriod ? (plan.announcedChargeOn ?? today) : plan.nextGiftOn);
+      const sooner = plan.method === 'bank' ? { claimedBy: null, nextAttemptAt: atChargeTime(plan, on) } : {};
+      return { values: { ...source, ...sooner }, say: sourceChangeWords(changed, on, facts) };
+    }
+    const nextGiftOn = laterOf(plan.nextGiftOn, earliest);
+    const values = { ...source, ...rescheduled(changed, { ...scheduleOf(plan), nextGiftOn }) };
+    return { values, say: sourceChangeWords(changed, dayOf(nextGiftOn), facts) };
+  };

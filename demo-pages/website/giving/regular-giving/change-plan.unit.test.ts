@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '../../platform/mail/mail-schema.ts';
 import { SITES } from '../../platform/site/sites.ts';
 import { openShop, type Shop, SITE_ORIGIN } from '../../testing/open-shop.ts';
-import { type ChangeResult, changePlan } from './change-plan.ts';
+import { type ChangeResult, changePlan, considerSource } from './change-plan.ts';
 import { instantOf } from './gift-dates.ts';
-import { type AskedChange, considerChange } from './plan-change.ts';
+import { considerChange, type PlanChangeRequest } from './plan-change.ts';
 import { type GivingPlan, givingPlans } from './regular-giving-schema.ts';
-import { considerSource } from './replace-source.ts';
+
 import { findPlan, giftsOf, liveUntil, startPlan } from './testing/giver.ts';
 
 // Written down, so that a change of the product fails.
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
 const at = (day: string, time = '12:00') => {
   shop.now = instantOf('AUS', day, time);
 };
-const settings = (kind: AskedChange['kind'] | 'source', more = {}) => ({
+const settings = (kind: PlanChangeRequest['kind'] | 'source', more = {}) => ({
   siteOrigin: SITE_ORIGIN,
   now: shop.now,
   kind,
@@ -41,7 +41,7 @@ const settings = (kind: AskedChange['kind'] | 'source', more = {}) => ({
   actor: 'donor',
   ...more,
 });
-const change = (asked: AskedChange, more = {}): Promise<ChangeResult> =>
+const change = (asked: PlanChangeRequest, more = {}): Promise<ChangeResult> =>
   changePlan(shop.database.db, plan.id, considerChange(asked), settings(asked.kind, more));
 const words = (result: ChangeResult) => ('change' in result ? result.change.words : JSON.stringify(result));
 const work = async () => {
@@ -265,7 +265,7 @@ describe('any change', () => {
     expect(await mailsOf('plan-changed-amount')).toEqual([]);
   });
 
-  it.each<AskedChange>([
+  it.each<PlanChangeRequest>([
     { kind: 'amount', giftMinor: 500, coversCosts: false },
     { kind: 'day', anchorDay: 3 },
     { kind: 'pause', months: 1 },

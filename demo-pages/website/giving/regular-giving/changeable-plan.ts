@@ -1,7 +1,7 @@
 import type { SiteCountryCode } from '#rules/country.ts';
 import { addBankDays, NOTICE_BANK_DAYS } from './bank-business-days.ts';
 import { addPeriods, type CalendarDay, dueOn, type Period } from './gift-dates.ts';
-import { chargeDay, type GiftSchedule, type PaidBy } from './gift-schedule.ts';
+import { chargeDay, type GiftSchedule, type PaidBy } from './plan-schedule.ts';
 
 /** The gift of one month and the day of its charge. */
 export interface PlanGift {
@@ -40,7 +40,7 @@ export function giftOf({ country, paidBy }: ChangeablePlan, { nextPeriod, nextGi
   return { period: nextPeriod, on: chargeDay(country, paidBy, nextGiftOn) };
 }
 
-/** The earliest day for a gift that differs from what the donor was told: a bank debit needs its notice (D3.05). */
+/** The earliest day for a gift that differs from what was announced: a bank debit needs its notice (D3.05). */
 export function earliestChanged({ country, paidBy }: ChangeablePlan, today: CalendarDay): CalendarDay {
   return paidBy === 'bank' ? addBankDays(country, today, NOTICE_BANK_DAYS) : today;
 }

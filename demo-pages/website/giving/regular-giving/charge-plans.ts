@@ -1,7 +1,7 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
 import { createLeaseQueue } from '../../../server/operations/jobs/lease-queue.ts';
-import { type Attempt, type Payments, paymentAttempts } from '../../payments/index.ts';
+import { findAttempts, type Payments } from '../../payments/index.ts';
 import { donations } from '../donations/donations-schema.ts';
 import { addEntry, type Donation } from '../donations/ledger.ts';
 import { type BegunMonth, beginMonths, beginTries, beginUsualMonths, keyOfTry, turnOf } from './begin-months.ts';
@@ -56,7 +56,7 @@ export function createPlanCharger(dependencies: PlanChargerDependencies): {
       const plan = await lockPlan(tx, claimed.id);
       const isMine = plan?.claimedBy === claimed.claimedBy;
       if (!plan || !isMine || plan.nextPeriod !== claimed.nextPeriod) return undefined;
-      const pending = month && (await findPending(tx, month));
+      const pending = month && (await attemptsOf(tx, month)).find(({ status }) => status === 'pending');
       if (pending) return { attempt: pending };
       // Its money came on another way than through this worker: the plan goes on.
       if (month && !['pending', 'failed'].includes(month.status)) return skip(tx, plan, month);
@@ -70,7 +70,7 @@ export function createPlanCharger(dependencies: PlanChargerDependencies): {
           await queueLateGift(tx, plan, turn.announce, { siteOrigin, now });
           await tx
             .update(givingPlans)
-            .set({ toldPeriod: period, toldChargeOn: chargeOn })
+            .set({ announcedPeriod: period, announcedChargeOn: chargeOn })
             .where(eq(givingPlans.id, plan.id));
           return release(tx, plan, atChargeTime(plan, chargeOn));
         }
@@ -79,7 +79,7 @@ export function createPlanCharger(dependencies: PlanChargerDependencies): {
       return beginMonth(tx, plan, month, now);
     });
 
-  /** Nothing is charged today: the donor is told of a debit that differs, or the plan waits for its day. */
+  /** Nothing is charged today: a debit that differs is announced to the donor, or the plan waits for its day. */
   const notice = async (tx: Database, plan: GivingPlan, today: string, now: number) => {
     if (!needsNotice(plan)) {
       const chargeAt = nextAct(plan);
@@ -87,7 +87,7 @@ export function createPlanCharger(dependencies: PlanChargerDependencies): {
       return release(
         tx,
         plan,
-        plan.toldChargeOn && plan.toldChargeOn > today ? atChargeTime(plan, plan.toldChargeOn) : later,
+        plan.announcedChargeOn && plan.announcedChargeOn > today ? atChargeTime(plan, plan.announcedChargeOn) : later,
       );
     }
     await queueDebitNotice(tx, plan, { siteOrigin, now });
@@ -124,18 +124,7 @@ async function release(tx: Database, plan: GivingPlan, nextAttemptAt: Date): Pro
   return undefined;
 }
 
-const attemptsOf = (id: string) => and(eq(paymentAttempts.payableKind, 'donation'), eq(paymentAttempts.payableId, id));
-
-async function findPending(tx: Database, { id }: Donation): Promise<Attempt | undefined> {
-  const isPending = and(attemptsOf(id), eq(paymentAttempts.status, 'pending'));
-  const [pending] = await tx.select().from(paymentAttempts).where(isPending);
-  return pending;
-}
-
-async function countTries(tx: Database, { id }: Donation): Promise<number> {
-  const [tried] = await tx.select({ tries: count() }).from(paymentAttempts).where(attemptsOf(id));
-  return tried?.tries ?? 0;
-}
+const attemptsOf = (tx: Database, { id }: Donation) => findAttempts(tx, { kind: 'donation', id });
 
 /** A month with an earlier try, or whose debit came back: the others are begun together. */
 async function beginMonth(
@@ -152,7 +141,7 @@ async function beginMonth(
     return (await beginMonths(tx, [plan], now, before)).get(plan.id);
   }
   const at = new Date(now);
-  const tries = await countTries(tx, month);
+  const tries = (await attemptsOf(tx, month)).length;
   const cause = `promised:${keyOfTry(plan, month, tries)}`;
   await addEntry(tx, month.id, { entry: 'promised', amountMinor: 0, cause, actor: 'schedule', detail: 'next try', at });
   const changed = await withAmounts(tx, plan, month);

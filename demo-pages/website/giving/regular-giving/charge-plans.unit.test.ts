@@ -41,7 +41,7 @@ describe('a monthly gift', () => {
     await shop.database.db.update(givingPlans).set({ status: 'stopped' }).where(eq(givingPlans.id, plan.id));
   });
 
-  it('that nobody took for 40 days is taken oldest first, on two days, and the donor is told', async () => {
+  it('that nobody took for 40 days is taken oldest first, on two days, and the donor is notified', async () => {
     shop.now = Date.parse('2027-06-14T02:00:00Z');
     const plan = await startPlan(shop);
     // Nothing runs from 14 June to 24 August: July and August are due.
@@ -49,7 +49,7 @@ describe('a monthly gift', () => {
     while ((await shop.website.giving.chargePlans()) > 0);
     expect((await giftsOf(shop, plan.id)).map(({ period }) => period)).toEqual(['2027-06', '2027-07']);
     await liveUntil(shop, '2027-08-25');
-    expect(await mailsAbout(plan.id), '[D3.07] the donor is told').toContain('plan-late');
+    expect(await mailsAbout(plan.id), '[D3.07] the donor is notified').toContain('plan-late');
     await liveUntil(shop, '2027-08-26');
     const gifts = await giftsOf(shop, plan.id);
     expect(gifts.map(({ period }) => period)).toEqual(['2027-06', '2027-07', '2027-08']);

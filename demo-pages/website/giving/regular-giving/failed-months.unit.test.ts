@@ -97,7 +97,7 @@ describe('a month that its bank declines', () => {
     expect((await failureMails(id)).map(({ kind }) => kind)).toEqual(['plan-failed-last']);
   });
 
-  it('is not tried again when its card has ended between two months, which its donor was told once', async () => {
+  it('is not tried again when its card has ended between two months, which was announced to its donor once', async () => {
     shop.now = at('2027-01-15');
     const { id } = await startPlan(shop, {}, ENDS_THIS_MONTH);
     await liveUntil(shop, '2027-02-20', 'AUS', () => shop.website.giving.announceCardEnds());

@@ -3,7 +3,7 @@ import type { Database } from '../../../server/database/open-database.ts';
 import { isOneOf } from '../../../server/database/store-rows.ts';
 import { donations } from '../donations/donations-schema.ts';
 import type { Period } from './gift-dates.ts';
-import { type GivingPlan, givingPlans } from './regular-giving-schema.ts';
+import { type GivingPlan, givingPlans, type PlanChangeRow, planChanges } from './regular-giving-schema.ts';
 
 /** Locks a plan until the transaction ends. A transaction that also locks a donation of it locks that first. */
 export async function lockPlan(tx: Database, id: string): Promise<GivingPlan | undefined> {
@@ -24,6 +24,14 @@ export async function readPlan(db: Database, id: string): Promise<GivingPlan | u
 /** The plans of a donor, by the key of their email address, newest first. */
 export const findPlansOf = (db: Database, emailKey: string): Promise<GivingPlan[]> =>
   db.select().from(givingPlans).where(eq(givingPlans.emailKey, emailKey)).orderBy(desc(givingPlans.createdAt));
+
+/** The changes of a plan, newest first. */
+export const findPlanChanges = (db: Database, planId: string): Promise<PlanChangeRow[]> =>
+  db.select().from(planChanges).where(eq(planChanges.planId, planId)).orderBy(desc(planChanges.at));
+
+/** Whether a change was stored. */
+export const hasPlanChange = async (db: Database, changeId: string): Promise<boolean> =>
+  (await db.$count(planChanges, eq(planChanges.id, changeId))) > 0;
 
 /** The donation of a plan's month; one that the bank took back is over, and the month may be charged again. */
 export async function findMonth(db: Database, planId: string, period: string): Promise<{ id: string } | undefined> {

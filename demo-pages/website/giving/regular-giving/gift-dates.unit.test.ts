@@ -11,7 +11,7 @@ import {
   nextPeriods,
   periodOf,
 } from './gift-dates.ts';
-import { scheduleAfter, scheduleFrom } from './gift-schedule.ts';
+import { scheduleAfter, scheduleFrom } from './plan-schedule.ts';
 
 const COUNTRIES = ['AUS', 'NZL'] as const;
 const DAY_MS = 86_400_000;

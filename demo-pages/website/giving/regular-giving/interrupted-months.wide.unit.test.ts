@@ -6,8 +6,8 @@ import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { donations } from '../donations/donations-schema.ts';
 import { findLedger } from '../donations/ledger.ts';
 import { addCalendarDays, addPeriods, dueOn, instantOf } from './gift-dates.ts';
-import { chargeDay } from './gift-schedule.ts';
-import { nextAct } from './plan-schedule.ts';
+import { chargeDay, nextAct } from './plan-schedule.ts';
+
 import { givingPlans } from './regular-giving-schema.ts';
 import { findPlan, giftsOf, planMails, startPlan } from './testing/giver.ts';
 import { startMortal } from './testing/mortal-website.ts';
@@ -126,7 +126,7 @@ describe('a process that is killed between any two steps', { timeout: 240_000 },
       const { id: giftId } = await onlyGift(id, nextPeriod);
       const untilDue = async (name: 'dueAt' | 'reversalDueAt') => {
         const [debit] = await provider.chargesOf(giftId);
-        // Asked every six hours, and a day after it was paid.
+        // Requested every six hours, and a day after it was paid.
         shop.now = debit![name]!.getTime() + 7 * HOUR_MS;
         await settle();
       };

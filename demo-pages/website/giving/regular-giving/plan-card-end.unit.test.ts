@@ -18,12 +18,15 @@ describe('a card that ends', () => {
   });
 
   it('is announced once, and the card that replaces it in its turn', () => {
-    const told = cardEndToAnnounce(card, '2027-04-01');
-    expect(told).toEqual({ source: 'src_1', endsIn: '2027-04', endsOn: '2027-04-30' });
-    expect(cardEndToAnnounce(card, '2027-04-02', told), '[D3.06] once a card').toBeUndefined();
-    expect(cardEndToAnnounce({ ...card, source: 'src_2' }, '2027-04-02', told), '[D3.06] another card').toBeDefined();
+    const announced = cardEndToAnnounce(card, '2027-04-01');
+    expect(announced).toEqual({ source: 'src_1', endsIn: '2027-04', endsOn: '2027-04-30' });
+    expect(cardEndToAnnounce(card, '2027-04-02', announced), '[D3.06] once a card').toBeUndefined();
+    expect(
+      cardEndToAnnounce({ ...card, source: 'src_2' }, '2027-04-02', announced),
+      '[D3.06] another card',
+    ).toBeDefined();
     const renewed = { ...card, expiryYear: 2030 };
-    expect(cardEndToAnnounce(renewed, '2027-04-02', told), '[D3.06] renewed at the provider').toBeUndefined();
-    expect(cardEndToAnnounce(renewed, '2030-04-02', told)?.endsIn, '[D3.06] years later').toBe('2030-04');
+    expect(cardEndToAnnounce(renewed, '2027-04-02', announced), '[D3.06] renewed at the provider').toBeUndefined();
+    expect(cardEndToAnnounce(renewed, '2030-04-02', announced)?.endsIn, '[D3.06] years later').toBe('2030-04');
   });
 });

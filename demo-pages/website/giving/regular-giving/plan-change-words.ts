@@ -17,7 +17,7 @@ const saying =
   (site) =>
     say(planWords(site));
 
-/** Why a gift stays as the donor was told before. */
+/** Why a gift stays as it was announced. */
 function reasonToStay({ text, day }: PlanWords, plan: GivingPlan, { isBeingCharged, triedAgainOn }: PlanFacts): string {
   if (isBeingCharged) return text('isBeingTaken');
   if (triedAgainOn) return text('isTriedAgain', { day: day(triedAgainOn) });

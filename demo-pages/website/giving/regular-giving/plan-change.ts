@@ -1,7 +1,6 @@
 import { coverCosts } from '#rules/donations/cover-costs.ts';
 import type { PlanProblem } from './changeable-plan.ts';
 import { type CalendarDay, dayIn } from './gift-dates.ts';
-import type { GiftSchedule } from './gift-schedule.ts';
 import {
   amountChangeWords,
   dayChangeWords,
@@ -12,11 +11,12 @@ import {
 } from './plan-change-words.ts';
 import { changeAmount, changeDay } from './plan-changes.ts';
 import { pausePlan, resumePlan, stopPlan } from './plan-rests.ts';
-import { amountsOf, countryOf, isGoing, nextAct, toChangeable } from './plan-schedule.ts';
+import { amountsOf, countryOf, type GiftSchedule, isGoing, nextAct, toChangeable } from './plan-schedule.ts';
+
 import type { GivingPlan } from './regular-giving-schema.ts';
 
 /** A change that a donor, or staff for them, asks for. */
-export type AskedChange =
+export type PlanChangeRequest =
   | { kind: 'amount'; giftMinor: number; coversCosts: boolean }
   | { kind: 'day'; anchorDay: number }
   | { kind: 'pause'; months: number }
@@ -49,7 +49,7 @@ export type ConsiderChange = (plan: GivingPlan, facts: PlanFacts) => PlannedChan
 
 /** What a change would do to a plan now. */
 export const considerChange =
-  (asked: AskedChange): ConsiderChange =>
+  (asked: PlanChangeRequest): ConsiderChange =>
   (plan, facts) => {
     const today = dayIn(countryOf(plan), facts.now);
     if (asked.kind === 'amount') return considerAmount(plan, facts, today, asked);
@@ -65,7 +65,7 @@ const actAnew = (changed: GivingPlan) => ({ claimedBy: null, attempts: 0, nextAt
 
 /** The columns of a plan that goes on with a schedule: nothing of an earlier failure or a late gift is left. */
 export function rescheduled(plan: GivingPlan, values: Partial<GivingPlan> & GiftSchedule): Partial<GivingPlan> {
-  const all = { ...values, firstFailedOn: null, toldPeriod: null, toldChargeOn: null };
+  const all = { ...values, firstFailedOn: null, announcedPeriod: null, announcedChargeOn: null };
   return { ...all, ...actAnew({ ...plan, ...all }) };
 }
 
@@ -90,7 +90,7 @@ function considerAmount(
       }
     : { giftMinor, costsMinor, laterGiftMinor: null, laterCostsMinor: null, laterFrom: null };
   const changed = { ...plan, ...amounts };
-  const isLate = plan.firstFailedOn !== null || plan.toldPeriod === plan.nextPeriod;
+  const isLate = plan.firstFailedOn !== null || plan.announcedPeriod === plan.nextPeriod;
   // A changed bank debit is announced before its day (D3.05), so the worker may have to act earlier.
   const notice = plan.method === 'bank' && isGoing(plan) && !isLate ? actAnew(changed) : {};
   return { values: { ...amounts, ...notice }, say: amountChangeWords(changed, change, facts) };

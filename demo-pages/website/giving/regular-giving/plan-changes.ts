@@ -7,13 +7,13 @@ import {
   type RefusedChange,
 } from './changeable-plan.ts';
 import { addCalendarDays, type CalendarDay, laterOf, type Period } from './gift-dates.ts';
-import { type GiftSchedule, scheduleAfter, scheduleAt } from './gift-schedule.ts';
+import { type GiftSchedule, scheduleAfter, scheduleAt } from './plan-schedule.ts';
 
 /** The first gift for which a change holds. */
 export interface FirstChangedGift {
   from: Period;
   on: CalendarDay;
-  /** An earlier gift that the change is too late for: it is charged as the donor was told before. */
+  /** An earlier gift that the change is too late for: it is charged as announced before. */
   stays?: PlanGift;
 }
 

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChangeablePlan } from './changeable-plan.ts';
 import { addCalendarDays, addPeriods, dueOn, periodOf } from './gift-dates.ts';
-import { scheduleAfter, scheduleAt } from './gift-schedule.ts';
 import { changeAmount, changeDay } from './plan-changes.ts';
 import { pausePlan, resumePlan, stopPlan } from './plan-rests.ts';
+import { scheduleAfter, scheduleAt } from './plan-schedule.ts';
 
 /** Charged on 14 March; the next gift is on 14 April. */
 const charged: ChangeablePlan = {
@@ -109,9 +109,9 @@ describe('another day', () => {
           passTo(today);
           const change = changeDay(plan, day, today);
           if ('problem' in change) throw new Error(change.problem);
-          // What the donor is told is what happens.
-          const told = [...(change.stays ? [change.stays.period] : []), change.from];
-          expect(told[0]).toBe(plan.schedule.nextPeriod);
+          // What is announced to the donor is what happens.
+          const announced = [...(change.stays ? [change.stays.period] : []), change.from];
+          expect(announced[0]).toBe(plan.schedule.nextPeriod);
           expect(change.schedule.nextPeriod).toBe(plan.schedule.nextPeriod);
           expect(change.schedule.nextGiftOn >= today || change.stays).toBeTruthy();
           plan = { ...plan, schedule: change.schedule };

@@ -8,16 +8,16 @@ import type { Donation } from '../donations/ledger.ts';
 import { newReference } from '../donations/new-reference.ts';
 import { findMonths, isNotReversed, lockPlan, lockPlans } from './find-plans.ts';
 import { addPeriods, type CalendarDay, dayIn, dueOn, type Period, periodOf } from './gift-dates.ts';
-import { scheduleFrom } from './gift-schedule.ts';
 import { resumedSchedule } from './plan-changes.ts';
 import { queueDebitNotice, queuePlanGoesOn, queuePlanStarted, queueTryFailed } from './plan-mails.ts';
-import { amountsOf, atChargeTime, countryOf, nextAct, toChangeable } from './plan-schedule.ts';
+import { amountsOf, atChargeTime, countryOf, nextAct, scheduleFrom, toChangeable } from './plan-schedule.ts';
+
 import { type GivingPlan, givingPlans } from './regular-giving-schema.ts';
 import { afterFailure } from './retry-days.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** The provider was not reached, refused our request or made no charge: no bank declined, so it is tried again soon. */
-const isNotAsked = (code: string) => [...NOT_ASKED, 'rate_limited'].includes(code) || code.startsWith(REJECTED);
+const isUntried = (code: string) => [...NOT_ASKED, 'rate_limited'].includes(code) || code.startsWith(REJECTED);
 
 /** What a plan does when the money of one of its months moves, in the same transaction. */
 export function createPlanEffects({ siteOrigin }: { siteOrigin: string }): DonationEffect {
@@ -47,7 +47,7 @@ export function createPlanEffects({ siteOrigin }: { siteOrigin: string }): Donat
     if (!plan || period === null || plan.status === 'stopped') return;
     // The donor paused it meanwhile: a gift of before the pause is not tried again.
     if (plan.status === 'paused' && period < plan.nextPeriod) return;
-    if (isNotAsked(code)) return update(tx, plan, { nextAttemptAt: new Date(now + HOUR_MS) });
+    if (isUntried(code)) return update(tx, plan, { nextAttemptAt: new Date(now + HOUR_MS) });
     await failMonth(tx, plan, { ...donation, period }, code, { siteOrigin, now });
   };
   return {
@@ -168,8 +168,8 @@ function advanced({ plan, chargedOn }: ChargedMonth, nextPeriod: Period): Partia
     nextPeriod,
     nextGiftOn: dueOn(plan.anchorDay, nextPeriod),
     firstFailedOn: null,
-    toldPeriod: null,
-    toldChargeOn: null,
+    announcedPeriod: null,
+    announcedChargeOn: null,
   };
   return { id: plan.id, ...changes, ...RELEASED, nextAttemptAt: nextAct({ ...plan, ...changes }) };
 }

@@ -13,10 +13,9 @@ import {
   siteOf,
 } from '../../platform/index.ts';
 import { type CalendarDay, dayIn } from './gift-dates.ts';
-import type { PlanChangeRow } from './plan-changes-schema.ts';
 import { amountsOf, countryOf, nextGiftDay } from './plan-schedule.ts';
 import { type PlanWords, planWords } from './plan-words.ts';
-import type { GivingPlan } from './regular-giving-schema.ts';
+import type { GivingPlan, PlanChangeRow } from './regular-giving-schema.ts';
 
 /** The site's public origin for links, and epoch ms. */
 export interface MailSettings {
@@ -108,7 +107,7 @@ function mandateBlocks(plan: GivingPlan, { mail, day }: Pen): MailBlock[] {
 export const queuePlanChanged = (
   tx: Database,
   plan: GivingPlan,
-  { id, kind, words, said }: PlanChangeRow,
+  { id, kind, words, translation }: PlanChangeRow,
   settings: MailSettings,
 ): Promise<void> =>
   send(tx, plan, settings, (pen) => ({
@@ -116,7 +115,7 @@ export const queuePlanChanged = (
     cause: `plan-changed:${plan.id}:${id}`,
     subject: pen.mail(kind),
     body: [
-      { text: said || words },
+      { text: translation || words },
       ...(kind === 'stop' ? [{ text: pen.mail('thanksForAll') }] : []),
       ...(kind === 'source' ? mandateBlocks(plan, pen) : []),
       { text: pen.mail('notYou', { phone: organisationOf(pen.site).phone }) },

@@ -1,7 +1,7 @@
 import { type ChangeablePlan, giftOf, type PlanGift, periodDueFrom, type RefusedChange } from './changeable-plan.ts';
 import { addPeriods, type CalendarDay, nextPeriods, type Period } from './gift-dates.ts';
-import { type GiftSchedule, scheduleAt } from './gift-schedule.ts';
 import { resumedSchedule } from './plan-changes.ts';
+import { type GiftSchedule, scheduleAt } from './plan-schedule.ts';
 
 /** The longest pause, in months (D4.02). */
 export const LONGEST_PAUSE = 6;

@@ -1,8 +1,8 @@
+import type { SiteCountryCode } from '#rules/country.ts';
 import { siteOf } from '../../platform/index.ts';
-import { noticeDay } from './bank-business-days.ts';
+import { bankDayFrom, noticeDay } from './bank-business-days.ts';
 import type { ChangeablePlan } from './changeable-plan.ts';
-import { type CalendarDay, instantOf } from './gift-dates.ts';
-import { chargeDay, type GiftSchedule } from './gift-schedule.ts';
+import { addPeriods, anchorOf, type CalendarDay, dueOn, instantOf, type Period, periodOf } from './gift-dates.ts';
 import type { GivingPlan } from './regular-giving-schema.ts';
 
 /** When on its day a gift is charged: in the morning, when a donor's bank and our staff can be reached. */
@@ -37,7 +37,7 @@ export function amountsOf(plan: GivingPlan, period: string): { giftMinor: number
 }
 
 /**
- * Whether the donor is told of the next debit beforehand: its amount or its day is not the one that they know (D3.05).
+ * Whether the next debit is announced to the donor beforehand: its amount or its day is not the one they know (D3.05).
  */
 export function needsNotice(plan: GivingPlan): boolean {
   if (plan.method !== 'bank' || plan.noticedPeriod === plan.nextPeriod) return false;
@@ -63,4 +63,37 @@ export function toChangeable(plan: GivingPlan, isBeingCharged: boolean): Changea
     pausedFrom: plan.pausedFrom ?? undefined,
     isBeingCharged,
   };
+}
+
+/** How a monthly gift is paid. A wallet's gift is charged like a card: at once, on any day. */
+export type PaidBy = 'card' | 'bank' | 'paypal';
+
+/** When a plan is charged next. */
+export interface GiftSchedule {
+  /** The day of the month, 1 to 31. */
+  anchorDay: number;
+  /** The oldest month that is not settled: not charged, not paused and not given up. */
+  nextPeriod: Period;
+  /** The day from which the gift of that month is charged. */
+  nextGiftOn: CalendarDay;
+}
+
+/** The schedule of a plan whose first gift was charged on this day: the same day of each following month (D3.02). */
+export function scheduleFrom(firstGiftOn: CalendarDay): GiftSchedule {
+  return scheduleAt(anchorOf(firstGiftOn), addPeriods(periodOf(firstGiftOn), 1));
+}
+
+/** The schedule after the gift of `nextPeriod` was settled. */
+export function scheduleAfter({ anchorDay, nextPeriod }: GiftSchedule): GiftSchedule {
+  return scheduleAt(anchorDay, addPeriods(nextPeriod, 1));
+}
+
+/** The schedule of a plan whose next gift is that of a month. */
+export function scheduleAt(anchorDay: number, nextPeriod: Period): GiftSchedule {
+  return { anchorDay, nextPeriod, nextGiftOn: dueOn(anchorDay, nextPeriod) };
+}
+
+/** The day on which a gift that is due is charged: a bank debit waits for the next bank business day (D3.05). */
+export function chargeDay(country: SiteCountryCode, paidBy: PaidBy, due: CalendarDay): CalendarDay {
+  return paidBy === 'bank' ? bankDayFrom(country, due) : due;
 }

@@ -1,11 +1,12 @@
 import { ordinal } from '#rules/donations/gift-day.ts';
 import PLAN_WORDS from '#texts/website/plan-words';
-import { dayOf, type PageTexts, pageTexts, receiptMoney, type Site } from '../../platform/index.ts';
+import { dayOf, type PageTexts, pageTexts, receiptMoney, SITES, type Site } from '../../platform/index.ts';
 import { type CalendarDay, instantOf, type Period } from './gift-dates.ts';
+import type { PlanRefusal } from './plan-change.ts';
 import { amountsOf, nextGiftDay } from './plan-schedule.ts';
 import type { GivingPlan } from './regular-giving-schema.ts';
 
-/** What is said about monthly gifts, in the language of a site of their country. */
+/** Texts about monthly gifts, in the language of a site of their country. */
 export interface PlanWords {
   site: Site;
   text: PageTexts<typeof PLAN_WORDS>;
@@ -63,3 +64,7 @@ export function planWords(site: Site): PlanWords {
       text(NOT_ACCEPTED.has(code) ? 'notAccepted' : (REASONS.find((reason) => reason === code) ?? 'declined')),
   };
 }
+
+/** Why a change was refused, for donors; for staff in English. */
+export const refusalText = ({ problem }: PlanRefusal, site: Site = SITES[0]): string =>
+  pageTexts(site, PLAN_WORDS)(problem);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, smallint, text } from 'drizzle-orm/pg-core';
 import { leaseColumns } from '../../../server/operations/jobs/lease-columns.ts';
 import type { BankMandate } from '../../payments/index.ts';
-import { country, createdAt, moment, website } from '../../platform/tables/index.ts';
+import { country, createdAt, language, moment, website } from '../../platform/tables/index.ts';
 import { donorColumns } from '../donations/donor-columns.ts';
 
 const day = (name: string) => date(name, { mode: 'string' });
@@ -36,12 +36,12 @@ export const givingPlans = website.table(
     ...leaseColumns(),
     /** The first day on which the month that is due failed. */
     firstFailedOn: day('first_failed_on'),
-    /** A late month that the donor was told of, and the first day of its charge (D3.07). */
-    toldPeriod: text('told_period'),
-    toldChargeOn: day('told_charge_on'),
+    /** A late month that was announced to the donor, and the first day of its charge (D3.07). */
+    announcedPeriod: text('told_period'),
+    announcedChargeOn: day('told_charge_on'),
     /** The month whose changed bank debit was announced (D3.05). */
     noticedPeriod: text('noticed_period'),
-    /** The amount and the day of the month that the donor was told last. */
+    /** The amount and the day of the month that were announced to the donor last. */
     knownMinor: integer('known_minor').notNull(),
     /** The card end that was announced (D3.06): its source and month. */
     announcedEnd: text('announced_end'),
@@ -72,3 +72,27 @@ export const givingPlans = website.table(
 );
 
 export type GivingPlan = typeof givingPlans.$inferSelect;
+
+/** What donors and staff changed about monthly gifts, in the words in which it was confirmed. Rows are only added. */
+export const planChanges = website.table(
+  'plan_changes',
+  {
+    /** The key of the form: a change that is sent twice happens once. */
+    id: text('id').primaryKey(),
+    planId: text('plan_id')
+      .notNull()
+      .references(() => givingPlans.id),
+    at: moment('at').notNull(),
+    kind: text('kind', { enum: ['amount', 'day', 'pause', 'resume', 'stop', 'source'] }).notNull(),
+    /** From when it holds, and what stays: in English, as staff read it and a confirmation compares it. */
+    words: text('words').notNull(),
+    /** The same in the donor's language at the time; empty for English. */
+    translation: text('said').notNull().default(''),
+    language: language(),
+    /** `donor`, or a member of staff. */
+    actor: text('actor').notNull(),
+  },
+  (t) => [index('plan_changes_plan').on(t.planId, t.at)],
+);
+
+export type PlanChangeRow = typeof planChanges.$inferSelect;

@@ -1,7 +1,7 @@
 import type { SiteCountryCode } from '#rules/country.ts';
 import { addBankDays, NOTICE_BANK_DAYS } from './bank-business-days.ts';
 import { addCalendarDays, type CalendarDay, laterOf } from './gift-dates.ts';
-import { chargeDay, type PaidBy } from './gift-schedule.ts';
+import { chargeDay, type PaidBy } from './plan-schedule.ts';
 
 /** `soft`: may succeed on another day. `hard`: this card or account will never pay. */
 export type DeclineKind = 'soft' | 'hard';

@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 describe('the end of a session of My giving', () => {
-  it('is said three minutes before, and put off by one click, which gives the focus back', async () => {
+  it('is announced three minutes before, and put off by one click, which gives the focus back', async () => {
     document.querySelector('input')!.focus();
     await vi.advanceTimersByTimeAsync(26 * MINUTE);
     expect(shown()).toBe('');
@@ -61,7 +61,7 @@ describe('the end of a session of My giving', () => {
     expect(shown()).toBe('Soon. | Stay');
   });
 
-  it('is not said while another tab is used, and said as it is when it has come', async () => {
+  it('is not announced while another tab is used, and announced as it is when it has come', async () => {
     await vi.advanceTimersByTimeAsync(20 * MINUTE);
     localStorage.setItem('haven-giving-used', String(Date.now()));
     await vi.advanceTimersByTimeAsync(20 * MINUTE);
@@ -70,7 +70,7 @@ describe('the end of a session of My giving', () => {
     expect(shown()).toBe('Ended. | Sign in');
   });
 
-  it('is said when the server has ended it; without an answer the button stays', async () => {
+  it('is announced when the server has ended it; without an answer the button stays', async () => {
     await vi.advanceTimersByTimeAsync(28 * MINUTE);
     status = 502;
     await click();

@@ -1,11 +1,19 @@
 import { Fragment } from 'react';
 import GIVING from '#texts/website/giving';
 import LAYOUT from '#texts/website/layout';
-import { type Donation, type GivingPlan, receiptNumberText } from '../../giving/index.ts';
 import {
+  type Donation,
+  type GiftsPage,
+  type GivingPlan,
+  receiptNumberText,
+  type StatementYear,
+} from '../../giving/index.ts';
+import {
+  dayOf,
   type Markup,
   type PageContext,
   pageTexts,
+  receiptMoney,
   SITES,
   type Site,
   siteFor,
@@ -14,11 +22,8 @@ import {
 } from '../../platform/index.ts';
 import type { Donor } from '../find-donor.ts';
 import { givingLayout, notice } from '../giving-layout.tsx';
-import type { StatementYear } from '../papers/find-papers.ts';
 import { receiptFilePath, statementFilePath } from '../papers/paper-routes.ts';
 import { planCard } from '../plans/plan-card.tsx';
-import type { GiftsPage } from './find-own-gifts.ts';
-import { givenDay, kindOf, stateOf, sumOf } from './own-gift-words.ts';
 
 export interface OverviewData extends GiftsPage {
   donor: Donor;
@@ -137,7 +142,7 @@ function giftRow(gift: Donation, { site, corrections }: Shown): Markup {
   );
   return (
     <tr key={gift.id}>
-      <td>{givenDay(gift, site)}</td>
+      <td>{dateOfGift(gift, site)}</td>
       <th scope="row">
         {kindOf(gift, site)}
         {state && (
@@ -192,4 +197,31 @@ function pager(site: Site, { page, pages, total }: GiftsPage): Markup {
       {page < pages && link(page + 1, text('older'))}
     </nav>
   );
+}
+
+/** A gift of either country, in the language of the page. */
+const ofGift = ({ siteCountryCode }: Donation, { language }: Site): Site => siteFor(siteCountryCode, language);
+
+/** A sum in the currency of a gift, such as `$75.00 AUD`. */
+const sumOf = (gift: Donation, minor: number, site: Site): string => receiptMoney(minor, ofGift(gift, site));
+
+/** The day of a gift in its country. */
+function dateOfGift(gift: Donation, site: Site): string {
+  const { paidAt, createdAt, givenOn } = gift;
+  return dayOf(givenOn ? new Date(`${givenOn}T00:00:00Z`) : (paidAt ?? createdAt), ofGift(gift, site));
+}
+
+/** What kind of gift it was. */
+function kindOf({ frequency, source }: Donation, site: Site): string {
+  const text = pageTexts(site, GIVING);
+  if (source === 'offline') return text('offline');
+  return text(frequency === 'monthly' ? 'monthly' : 'gift');
+}
+
+/** What became of the money, when it did not simply come. */
+function stateOf(gift: Donation, site: Site): string {
+  const text = pageTexts(site, GIVING);
+  const { status, returnedMinor } = gift;
+  if (status === 'pending' || status === 'reversed' || status === 'refunded') return text(status);
+  return returnedMinor > 0 ? text('partlyRefunded', { sum: sumOf(gift, returnedMinor, site) }) : '';
 }

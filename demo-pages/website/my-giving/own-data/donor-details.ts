@@ -1,9 +1,8 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { donations, givingPlans } from '../../giving/index.ts';
+import { findKnownGift, givingPlans } from '../../giving/index.ts';
 import { subscribers } from '../../participation/index.ts';
 import type { Language, ReceiptDonor } from '../../platform/index.ts';
-import { cameFirst, knownGifts } from '../find-donor.ts';
 import { donorDetails } from '../my-giving-schema.ts';
 
 /** A donor's name and postal address, by the names of the forms. */
@@ -36,12 +35,7 @@ async function findChanged(db: Database, emailKey: string): Promise<DonorDetails
 export async function findDetails(db: Database, emailKey: string): Promise<DonorDetails | undefined> {
   const changed = await findChanged(db, emailKey);
   if (changed) return changed;
-  const [newest] = await db
-    .select()
-    .from(donations)
-    .where(knownGifts(emailKey))
-    .orderBy(cameFirst, desc(donations.createdAt))
-    .limit(1);
+  const newest = await findKnownGift(db, emailKey, 'newest');
   return newest && detailsIn(newest);
 }
 

@@ -17,7 +17,7 @@ import { APPROVED_CARD, openShop, type Shop } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { PERSONAL_DATA } from './person-records.ts';
-import { withoutNames } from './without-names.ts';
+import { eraseNames } from './text-personal-data.ts';
 
 const EMAIL = 'Zzyzxa.Q@example.org';
 const NAMES = { customerFirstName: 'Zzyzxa', customerLastName: 'Quillfeather' };
@@ -195,14 +195,14 @@ describe('erasure', () => {
   });
 });
 
-describe('the list of what is kept of people', () => {
+describe('the list of what is stored about people', () => {
   it('has every table whose columns are about people', async () => {
     const columns = await rowsOf<{ table: string }>(
       shop.database.db,
       sql`select distinct table_name as table from information_schema.columns where table_schema = 'website' and
         (column_name ~ '(e_?mail|_address$|first_name|last_name|recipient|sender_name|phone|mobile|network|mandate)' or data_type = 'jsonb')`,
     );
-    const listed = new Set([...PERSONAL_DATA.flatMap((kept) => kept.tables), ...OF_STAFF, ...OF_NOBODY]);
+    const listed = new Set([...PERSONAL_DATA.flatMap(({ tables }) => tables), ...OF_STAFF, ...OF_NOBODY]);
     const missing = columns.map(({ table }) => table).filter((table) => !listed.has(table));
     expect(missing, 'add these to PERSONAL_DATA, with how they are collected and erased').toEqual([]);
     const known = new Set((await tables()).map(({ name }) => name));
@@ -216,5 +216,5 @@ it.each([
   ['A refund by card', 'A refund by card'],
 ])('the note %j becomes %j', (note, left) => {
   const person = { emailKey: 'zzyzxa.q@example.org', names: ['Zzyzxa Quillfeather', 'Al Bo'] };
-  expect(withoutNames(note, person)).toBe(left);
+  expect(eraseNames(note, person)).toBe(left);
 });

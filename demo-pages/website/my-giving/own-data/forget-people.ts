@@ -17,17 +17,20 @@ async function findFormerDonors(db: Database, before: Date): Promise<string[]> {
     db,
     sql`select key from (
         select ${donations.emailKey} as key, max(${donations.createdAt}) as last from ${donations} group by 1
-        union all select ${givingPlans.emailKey}, max(case when ${givingPlans.status} = 'stopped' then ${givingPlans.createdAt} else 'infinity' end)
+        union all select ${givingPlans.emailKey},
+          max(case when ${givingPlans.status} = 'stopped' then ${givingPlans.createdAt} else 'infinity' end)
           from ${givingPlans} group by 1
         union all select ${emailKeyOf(orders.customerEmailAddress)}, max(${orders.createdAt}) from ${orders} group by 1
-      ) each where key <> '' group by key having max(last) < ${before.toISOString()}::timestamptz order by key limit ${AT_ONCE}`,
+      ) each where key <> '' group by key having max(last) < ${before.toISOString()}::timestamptz
+      order by key limit ${AT_ONCE}`,
   );
   return rows.map(({ key }) => key);
 }
 
 /**
- * Removes what was kept long enough (`RETENTION`): each kind by itself, then who some of the people are whose last gift
- * is too old. Amounts, days and receipt numbers stay. Resolves with the number of these people, 0 when none is left.
+ * Removes what was stored long enough (`RETENTION`): each kind by itself, then who some of the people are whose last
+ * gift is too old. Amounts, days and receipt numbers stay. Resolves with the number of these people, 0 when none is
+ * left.
  */
 export async function forgetPeople(db: Database, now: number): Promise<number> {
   for (const { forget } of PERSONAL_DATA) await forget?.(db, now);

@@ -84,11 +84,11 @@ describe('what people sent on forms', () => {
         unsubscribedAt: at,
       }),
     },
-  ])('goes when it was kept long enough: $kind', async ({ kind, table, row }) => {
+  ])('goes when it was stored long enough: $kind', async ({ kind, table, row }) => {
     const { days } = RETENTION[kind];
-    const [kept, over] = [daysAgo(days), daysAgo(days, 1)];
+    const [stored, over] = [daysAgo(days), daysAgo(days, 1)];
     const before = await count(table);
-    await shop.database.db.insert(table).values([row(kept), row(over)] as never);
+    await shop.database.db.insert(table).values([row(stored), row(over)] as never);
     await forget();
     expect(await count(table)).toBe(before + 1);
   });
@@ -118,10 +118,10 @@ describe('carts and unpaid orders', () => {
     await db.update(sessions).set({ lastUsedAt: daysAgo(RETENTION.cart.days, 1) });
     await back.order();
     await forget();
-    const kept = await db.select().from(orders);
-    expect(kept.map(({ status }) => status).sort()).toEqual(['open', 'paid']);
+    const stored = await db.select().from(orders);
+    expect(stored.map(({ status }) => status).sort()).toEqual(['open', 'paid']);
     const owners = await db.select({ id: sessions.id }).from(sessions);
-    expect(owners.map(({ id }) => id).sort()).toEqual(kept.map(({ sessionId }) => sessionId).sort());
+    expect(owners.map(({ id }) => id).sort()).toEqual(stored.map(({ sessionId }) => sessionId).sort());
     const lines = await db.select().from(cartLines);
     expect(lines.every(({ sessionId }) => owners.some(({ id }) => id === sessionId))).toBe(true);
   });
@@ -178,7 +178,7 @@ describe('donors', () => {
     expect(words(gifts[1]!.id).emailKey, 'a later gift keeps the earlier one').toBe('recent@example.org');
   });
 
-  it('with a monthly gift that goes on are kept', async () => {
+  it('with a monthly gift that goes on are stored', async () => {
     const plan = await startPlan(shop, { customerEmailAddress: EMAIL });
     const { db } = shop.database;
     const old = daysAgo(RETENTION.giving.days, 1);
@@ -193,7 +193,7 @@ describe('donors', () => {
   });
 });
 
-it('the privacy page says how long everything is kept', async () => {
+it('the privacy page says how long everything is stored', async () => {
   const page = await (await new Visitor(shop).page('/privacy')).text();
   for (const { words } of Object.values(RETENTION)) expect(page).toContain(PRIVACY.texts[words]);
 });

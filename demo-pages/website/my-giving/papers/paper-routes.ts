@@ -1,3 +1,4 @@
+import { findOwnReceipt, giftsOfYear } from '../../giving/index.ts';
 import {
   dayIn,
   type MailAttachment,
@@ -12,7 +13,6 @@ import {
 import type { MyGivingServices } from '../my-giving-services.ts';
 import { receiptDonorOf } from '../own-data/donor-details.ts';
 import { donorSession } from '../sign-in/donor-session.ts';
-import { findOwnReceipt, giftsOfYear } from './find-papers.ts';
 
 /** The path of a receipt; `correction` counts from 1, and 0 is the first receipt. */
 export const receiptFilePath = (site: Site, id: string, correction: number) =>
@@ -22,7 +22,7 @@ export const receiptFilePath = (site: Site, id: string, correction: number) =>
 export const statementFilePath = (site: Site, country: Site['code'], endsIn: number) =>
   to(site, `/my-giving/statements/${country === 'NZL' ? 'nz' : 'au'}/${endsIn}.pdf`);
 
-/** Downloads of receipts and yearly statements, drawn from the same facts as in the mails (D4.03). */
+/** Downloads of receipts and yearly statements, rendered from the same facts as in the mails (D4.03). */
 export const papers = sharedBySite((services: MyGivingServices, site: Site) => {
   const { db, clock } = services;
   const path = to(site, '/my-giving');
@@ -36,10 +36,10 @@ export const papers = sharedBySite((services: MyGivingServices, site: Site) => {
     });
   };
   const forDonor =
-    (draw: (c: WebsiteContext, emailKey: string) => Promise<MailAttachment | undefined>) =>
+    (render: (c: WebsiteContext, emailKey: string) => Promise<MailAttachment | undefined>) =>
     async (c: WebsiteContext) => {
       const emailKey = await session.donorKey(c);
-      return emailKey === undefined ? c.redirect(path, 303) : send(c, await draw(c, emailKey));
+      return emailKey === undefined ? c.redirect(path, 303) : send(c, await render(c, emailKey));
     };
   const numberIn = (c: WebsiteContext, name: string) => Number.parseInt(c.req.param(name) ?? '', 10);
 

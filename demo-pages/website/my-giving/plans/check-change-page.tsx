@@ -1,8 +1,19 @@
+import type { Message } from '#locales/message.ts';
+import { amountMessage, DEFAULT_BOUNDS, parseDonationAmount } from '#rules/donations/donation-amount.ts';
+import { isTicked } from '#rules/is-ticked.ts';
+import { decimalText } from '#rules/money.ts';
 import GIVING_CHANGE from '#texts/website/giving-change';
-import { type AskedChange, joined, type SayChange } from '../../giving/index.ts';
-import { type Markup, type PageContext, pageTexts, siteFor, siteOf } from '../../platform/index.ts';
+import { joined, type PlanChangeRequest, type SayChange } from '../../giving/index.ts';
+import {
+  type Fields,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  siteFor,
+  siteOf,
+  textField,
+} from '../../platform/index.ts';
 import { givingLayout, notice } from '../giving-layout.tsx';
-import { type ChangeKind, changeFields } from './change-fields.ts';
 import type { OpenedPlan } from './plan-page.tsx';
 
 const KEYS = { amount: 'Amount', day: 'Day', pause: 'Pause', resume: 'Resume', stop: 'Stop' } as const satisfies Record<
@@ -11,7 +22,7 @@ const KEYS = { amount: 'Amount', day: 'Day', pause: 'Pause', resume: 'Resume', s
 >;
 
 export interface CheckChangeData extends OpenedPlan {
-  asked: AskedChange;
+  asked: PlanChangeRequest;
   /** What the change would do. */
   say: SayChange;
   /** Identifies this confirmation: sent twice, the change happens once. */
@@ -60,4 +71,41 @@ export function checkChangePage(context: PageContext, data: CheckChangeData): Ma
       </>
     ),
   });
+}
+
+type ChangeKind = PlanChangeRequest['kind'];
+
+const wholeNumber = (fields: Fields, name: string): number => {
+  const text = textField(fields, name);
+  return /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
+};
+
+/**
+ * The change that a form in `language` asks for, or what is wrong with its field; undefined for a form that is not
+ * ours.
+ */
+export function readChange(
+  fields: Fields,
+  language: string,
+): PlanChangeRequest | { field: string; error: Message } | undefined {
+  const kind = textField(fields, 'kind');
+  if (kind === 'day') return { kind, anchorDay: wholeNumber(fields, 'day') };
+  if (kind === 'pause') return { kind, months: wholeNumber(fields, 'months') };
+  if (kind === 'resume' || kind === 'stop') return { kind };
+  if (kind !== 'amount') return undefined;
+  const giftMinor = parseDonationAmount(textField(fields, 'amount'), DEFAULT_BOUNDS, language);
+  if (giftMinor === undefined) return { field: 'amount', error: amountMessage() };
+  return { kind, giftMinor, coversCosts: isTicked(fields['coverCosts']) };
+}
+
+/** The fields with which a change is confirmed. */
+function changeFields(change: PlanChangeRequest): Record<string, string> {
+  if (change.kind === 'day') return { kind: 'day', day: String(change.anchorDay) };
+  if (change.kind === 'pause') return { kind: 'pause', months: String(change.months) };
+  if (change.kind !== 'amount') return { kind: change.kind };
+  return {
+    kind: 'amount',
+    amount: decimalText(change.giftMinor),
+    ...(change.coversCosts && { coverCosts: 'true' }),
+  };
 }

@@ -52,7 +52,7 @@ export function planPage(context: PageContext, data: PlanPageData): Markup {
     ...(!isSigned && { menu: '' }),
     main: (
       <>
-        {changed && notice('success', text('doneTitle'), wordsOf(changed, site))}
+        {changed && notice('success', text('doneTitle'), changeText(changed, site))}
         {plan.status === 'resting' &&
           notice(
             'warning',
@@ -239,10 +239,10 @@ function restForms({ plan, base }: PlanPageData, site: Site): Markup {
   );
 }
 
-/** The words of a change as they were said, or marked as English on a page of another language. */
-function wordsOf({ words, said, language }: PlanChangeRow, site: Site): Markup | string {
+/** The text of a change as the donor read it, or marked as English on a page of another language. */
+function changeText({ words, translation, language }: PlanChangeRow, site: Site): Markup | string {
   if (site.language === 'en') return words;
-  return language === site.language ? said : inEnglish(words);
+  return language === site.language ? translation : inEnglish(words);
 }
 
 function history(plan: GivingPlan, changes: readonly PlanChangeRow[], site: Site): Markup {
@@ -255,7 +255,7 @@ function history(plan: GivingPlan, changes: readonly PlanChangeRow[], site: Site
         {changes.map((change) => (
           <li key={change.id}>
             <time dateTime={day(change.at)}>{words.day(day(change.at))}</time>
-            {wordsOf(change, site)}
+            {changeText(change, site)}
           </li>
         ))}
       </ol>

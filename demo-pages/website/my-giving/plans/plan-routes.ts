@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
 import GIVING_PLAN from '#texts/website/giving-plan';
 import {
-  type AskedChange,
   changePlan,
   considerChange,
   factsOf,
-  planChanges,
+  findPlanChanges,
+  type PlanChangeRequest,
   readPlan,
   refusalText,
   type SayChange,
@@ -28,15 +27,15 @@ import {
 } from '../../platform/index.ts';
 import type { MyGivingServices } from '../my-giving-services.ts';
 import { donorSession } from '../sign-in/donor-session.ts';
-import { readChange } from './change-fields.ts';
-import { checkChangePage } from './check-change-page.tsx';
+import { checkChangePage, readChange } from './check-change-page.tsx';
+
 import { type OpenedPlan, type PlanPageData, planPage } from './plan-page.tsx';
-import { sourceHandlers } from './source-routes.ts';
+import { sourceHandlers } from './source-routes.tsx';
 
 /** A form's key, made by the page that it is on. */
 const KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** What the link of a mail may change: it says nothing about who opened it. */
-const BY_LINK: ReadonlySet<AskedChange['kind']> = new Set(['pause', 'resume', 'stop']);
+const BY_LINK: ReadonlySet<PlanChangeRequest['kind']> = new Set(['pause', 'resume', 'stop']);
 
 /** Finds the plan that a request may see; undefined for everybody else's. */
 export type OpenPlan = (c: WebsiteContext) => Promise<OpenedPlan | undefined>;
@@ -78,8 +77,7 @@ function planHandlers(
   const { db, siteOrigin, clock, bankGatewayId } = services;
 
   const show = async (c: WebsiteContext, opened: OpenedPlan, more: Partial<PlanPageData> = {}) => {
-    const ofPlan = eq(planChanges.planId, opened.plan.id);
-    const changes = await db.select().from(planChanges).where(ofPlan).orderBy(desc(planChanges.at));
+    const changes = await findPlanChanges(db, opened.plan.id);
     const changed = changes.find(({ id }) => id === `${opened.plan.id}:${c.req.query('changed')}`);
     // The debit agreement binds in English, so a bank account is given on the English page.
     const data = { ...opened, changes, changed, hasBank: bankGatewayId !== '' && site.language === 'en', ...more };
@@ -89,7 +87,7 @@ function planHandlers(
   const check = async (
     c: WebsiteContext,
     opened: OpenedPlan,
-    asked: AskedChange,
+    asked: PlanChangeRequest,
     { say, isNew }: { say: SayChange; isNew: boolean },
   ) => {
     const data = { ...opened, asked, say, isNew, key: randomUUID() };

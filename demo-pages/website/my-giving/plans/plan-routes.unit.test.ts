@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { instantOf } from '../../giving/regular-giving/gift-dates.ts';
-import { planChanges } from '../../giving/regular-giving/plan-changes-schema.ts';
-import { type GivingPlan, givingPlans } from '../../giving/regular-giving/regular-giving-schema.ts';
+import { type GivingPlan, givingPlans, planChanges } from '../../giving/regular-giving/regular-giving-schema.ts';
+
 import { findPlan, startPlan } from '../../giving/regular-giving/testing/giver.ts';
 import { planPath } from '../../platform/links/order-link.ts';
 import { mails } from '../../platform/mail/mail-schema.ts';
@@ -230,13 +230,13 @@ describe('the signed link of a mail', () => {
     await shop.database.db.delete(mails);
     const post = { token: await shop.bankToken(), agreed: true };
     const send = async () => {
-      // The second that a person needs to press again.
+      // The second that a person needs to click again.
       shop.now += 1_000;
       return (await visitor().json(`${signed}/bank`, post)).json() as Promise<{ errors: string[]; next?: string }>;
     };
     const [one, other] = await Promise.all([send(), send()]);
     expect(one).toEqual({ errors: [], next: expect.stringContaining('?changed=') });
-    expect(other, '[D4.02] it is not told that nothing was changed').toEqual(one);
+    expect(other, '[D4.02] it does not reveal that nothing was changed').toEqual(one);
     expect(await send()).toEqual(one);
     const sent = await shop.database.db.select().from(mails).where(eq(mails.kind, 'plan-changed-source'));
     expect(sent, '[D4.02] one mail').toHaveLength(1);

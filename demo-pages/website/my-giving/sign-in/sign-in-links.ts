@@ -1,10 +1,20 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import GIVING_MAIL from '#texts/website/giving-mail';
 import type { Database } from '../../../server/database/open-database.ts';
-import { ONE_TIME_MS, queueMail, siteFor } from '../../platform/index.ts';
-import { findDonor } from '../find-donor.ts';
+import {
+  hello,
+  type Mail,
+  ONE_TIME_MS,
+  pageTexts,
+  queueMail,
+  SIGN_IN_MAIL,
+  type Site,
+  siteFor,
+  to,
+} from '../../platform/index.ts';
+import { type Donor, findDonor } from '../find-donor.ts';
 import { signInLinks, signInRequests } from '../my-giving-schema.ts';
-import { signInMail } from './sign-in-mail.ts';
 
 /** How long a mailed link is valid (D4.01). */
 export const LINK_MS = ONE_TIME_MS;
@@ -67,4 +77,27 @@ export async function useLink(tx: Database, token: string, now: number): Promise
     .where(isValid(token, now))
     .returning();
   return link?.emailKey;
+}
+
+/** The page of a link. */
+export const linkPath = (site: Site, token: string) => to(site, `/my-giving/sign-in/${token}`);
+
+/** The mail with the link. */
+function signInMail({ firstName, address }: Donor, site: Site, token: string, siteOrigin: string): Mail {
+  const text = pageTexts(site, GIVING_MAIL);
+  return {
+    kind: SIGN_IN_MAIL,
+    cause: `${SIGN_IN_MAIL}:${randomUUID()}`,
+    siteCountryCode: site.code,
+    language: site.language,
+    to: { address },
+    subject: text('linkSubject'),
+    body: [
+      hello(firstName, site),
+      { text: text('link') },
+      { button: text('see'), href: new URL(linkPath(site, token), siteOrigin).href },
+      { text: text('notAsked') },
+    ],
+    reason: text('linkReason'),
+  };
 }

@@ -69,7 +69,7 @@ describe('a link to My giving', () => {
     );
   });
 
-  it('signs in once, by a press and not by being opened', async () => {
+  it('signs in once, by a click and not by being opened', async () => {
     const visitor = newVisitor(shop);
     await ask(visitor, ' AROHA@example.org ');
     const [link = ''] = await mailedLinks(shop);
@@ -102,7 +102,7 @@ describe('a link to My giving', () => {
     expect(await isOverview(visitor), '[D4.01]').toBe(false);
   });
 
-  it('is said beforehand, and stays open for who asks for it [D4.01]', async () => {
+  it('is announced beforehand, and stays open for who asks for it [D4.01]', async () => {
     const visitor = await signedIn(shop, KNOWN);
     expect(await visitor.text('/my-giving')).toContain('after 30 minutes');
     for (let use = 0; use < 2; use += 1) {
@@ -159,7 +159,7 @@ describe('the secrets of signing in', () => {
     expect(JSON.stringify(stored)).not.toContain(visitor.cookie.split('=')[1]);
   });
 
-  it('are not kept in a mail that was sent, nor in one that nobody sends once the link has expired', async () => {
+  it('are not stored in a mail that was sent, nor in one that nobody sends once the link has expired', async () => {
     const { db } = shop.database;
     await ask(newVisitor(shop), KNOWN);
     expect(await mailedLinks(shop)).toHaveLength(1);

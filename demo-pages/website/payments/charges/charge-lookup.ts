@@ -80,7 +80,7 @@ export function createChargeLookup(options: {
       const path = `/${encodeURIComponent(id)}`;
       try {
         const charge = toCharge((await ask(path)) as ChargeJson);
-        // Asked after the charge, so that they hold whatever the charge says of them.
+        // Requested after the charge, so that they hold whatever the charge says of them.
         const made = charge.refundedMinor > 0 ? ((await ask(`${path}/refunds`)) as RefundJson[]) : [];
         const refunds = made
           .filter(({ status }) => status === 'complete')

@@ -6,13 +6,13 @@ import { settleDue } from '../../../sandbox/app/advance-sandbox.ts';
 import { appeals } from '../../giving/appeals/appeals-schema.ts';
 import { findGiftOnPaper } from '../../giving/donations/donation-receipt.ts';
 import { donations } from '../../giving/donations/donations-schema.ts';
+import { giftsOfYear, statementYears } from '../../giving/donations/donor-gifts.ts';
 import { findLedger } from '../../giving/donations/ledger.ts';
 import { gift } from '../../giving/donations/testing/gift.ts';
 import { instantOf } from '../../giving/regular-giving/gift-dates.ts';
 import { givingPlans } from '../../giving/regular-giving/regular-giving-schema.ts';
 import { chargeAll, findPlan, giftsOf, liveUntil, startPlan } from '../../giving/regular-giving/testing/giver.ts';
 import { openProvider } from '../../giving/regular-giving/testing/open-provider.ts';
-import { giftsOfYear, statementYears } from '../../my-giving/papers/find-papers.ts';
 import { mails } from '../../platform/mail/mail-schema.ts';
 import { receiptFacts } from '../../platform/papers/receipt-facts.ts';
 import { statementFacts } from '../../platform/papers/statement-facts.ts';
@@ -49,7 +49,7 @@ const report = async ({ id, transactionId }: Given) => {
     await handle({ type: 'charge.updated', data: { _id: transactionId!, reference: id } });
 };
 const settle = () => settleDue(db(), new Date(shop.now));
-/** The card's owner disputes the payment, and the site is told. */
+/** The card's owner disputes the payment, and the site is notified. */
 const dispute = async (given: Given) => {
   shop.now += 11 * DAY_MS;
   await settle();
@@ -72,7 +72,7 @@ const compare = async () => {
 };
 
 describe('a gift that its bank took back and returned', () => {
-  it.each(['the event', 'the daily comparison'])('is paid again, with its receipt, told by %s', async (way) => {
+  it.each(['the event', 'the daily comparison'])('is paid again, with its receipt, after %s', async (way) => {
     const given = await give({ customerEmailAddress: `${way.replaceAll(' ', '-')}@example.org` });
     await dispute(given);
     expect(await rowOf(given)).toMatchObject({ status: 'reversed', returnedMinor: 7_500 });
@@ -97,7 +97,7 @@ describe('a gift that its bank took back and returned', () => {
     expect(statement.claimable, '[D4.03] [D5.03] the statement counts it').toEqual([expect.any(String), '$75.00 AUD']);
     await report(given);
     await compare();
-    expect(await moneyOf(given), '[D2.05] told again').toHaveLength(3);
+    expect(await moneyOf(given), '[D2.05] reported again').toHaveLength(3);
     expect(await differencesOf(given), '[D6.04]').toEqual([]);
   });
 
@@ -212,7 +212,7 @@ describe('a monthly gift whose month its bank took back and returned', () => {
   const stop = ({ id }: { id: string }) =>
     db().update(givingPlans).set({ status: 'stopped' }).where(eq(givingPlans.id, id));
 
-  it('goes on with its next month, and its donor is told', async () => {
+  it('goes on with its next month, and its donor is notified', async () => {
     const { plan, first } = await start();
     await dispute(first);
     expect(await findPlan(shop, plan.id)).toMatchObject({ status: 'resting', nextPeriod: '2029-01' });
@@ -225,8 +225,8 @@ describe('a monthly gift whose month its bank took back and returned', () => {
       nextGiftOn: '2029-04-10',
       firstFailedOn: null,
     });
-    const [told] = (await mailsOf(plan.id)).filter(({ kind }) => kind === 'plan-goes-on');
-    expect(told?.text).toMatch(
+    const [mail] = (await mailsOf(plan.id)).filter(({ kind }) => kind === 'plan-goes-on');
+    expect(mail?.text).toMatch(
       /returned a monthly gift that it had reversed.*Your next gift of \$30\.00 AUD is on 10 April 2029/s,
     );
     await chargeAll(shop);

@@ -150,7 +150,7 @@ describe('a refund of an order in the provider’s pages', () => {
 });
 
 describe('a payment of an order that its bank takes back', () => {
-  it('is shown to the buyer and to staff, told by mail, and stops the cards that have not gone', async () => {
+  it('is shown to the buyer and to staff, announced by mail, and stops the cards that have not gone', async () => {
     const { visitor, orderId, transactionId } = await paid(CHARGED_BACK_CARD);
     shop.now += 11 * DAY_MS;
     await deliver();

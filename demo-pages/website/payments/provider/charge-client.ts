@@ -36,7 +36,7 @@ export type ChargeRequest = ChargeSource & {
 };
 
 /** A source to keep for later charges; the same attempt always sends the same request. */
-export interface SaveRequest extends ChargeCustomer {
+export interface SaveSourceRequest extends ChargeCustomer {
   idempotencyKey: string;
   token: string;
   mandate?: BankMandate;
@@ -45,7 +45,7 @@ export interface SaveRequest extends ChargeCustomer {
 /** What pays: a card, a bank account, or an account at PayPal, whose owner signs in there. */
 type SourceKind = 'card' | 'bank' | 'paypal';
 
-/** The result of keeping a source: what and where it is, or why it is not kept. */
+/** The result of saving a source: what and where it is, or why it is not saved. */
 export type SaveOutcome =
   | { kind: 'saved'; customerId: string; sourceId: string; source: SourceKind; display: SourceDisplay }
   | ChargeOutcome;
@@ -59,7 +59,7 @@ export interface ProviderClient {
   /** Requests a charge, twice when the first answer was lost: the idempotency key makes sure that it happens once. */
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
   /** Keeps a one-time token as a customer's source; repeating the request keeps it once. */
-  save(request: SaveRequest): Promise<SaveOutcome>;
+  save(request: SaveSourceRequest): Promise<SaveOutcome>;
   /** The result of an earlier charge; undefined when the provider has no such charge. */
   find(idempotencyKey: string): Promise<ChargeOutcome | undefined>;
 }
@@ -173,7 +173,7 @@ interface ResourceData {
   payment_sources?: SourceJson[];
 }
 
-/** A kept source as the provider presents it. */
+/** A saved source as the provider presents it. */
 export interface SourceJson {
   _id?: unknown;
   type?: unknown;

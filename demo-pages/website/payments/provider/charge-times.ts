@@ -1,6 +1,6 @@
 /** When a charge happened, by the provider's clock; undefined where the provider does not say it. */
 export interface ChargeTimes {
-  /** The charge was asked for: the day that the payer was told, also of a debit. */
+  /** The charge was requested: the day that the payer knows, also of a debit. */
   madeAt: Date | undefined;
   /** Its money was charged (M2.01): of a debit and of a wallet's charge that is later. */
   chargedAt: Date | undefined;

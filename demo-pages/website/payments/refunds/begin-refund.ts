@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { formatMoney } from '#rules/money.ts';
 import type { Database } from '../../../server/database/open-database.ts';
 import { actorOf, type StaffActor, siteOf, writeStaffAction } from '../../platform/index.ts';
+import type { MadeRefund } from '../charges/charge-lookup.ts';
 import { findRefunds, type Refund, type RefundUnits, returnedUnits } from './find-refunds.ts';
 import type { Refundable, RefundableRef, RefundableTable } from './refundable.ts';
 import { refunds, refundUnits } from './refunds-schema.ts';
@@ -117,8 +118,41 @@ export function beginRefund(
       siteCountryCode,
       subject: id,
       outcome: 'asked',
-      detail: `${formatMoney(amountMinor, currency, siteOf(siteCountryCode).code)}: ${reason}${back ? ` (back to stock: ${back})` : ''}`,
+      detail: `${formatMoney(amountMinor, currency, siteOf(siteCountryCode).code)}: ${reason}${
+        back && ` (back to stock: ${back})`
+      }`,
     });
     return { refund: refund! };
   });
+}
+
+/** Inserts a refund that was made in the provider's pages, with the units that return to the stock. */
+export async function insertProviderRefund(
+  tx: Database,
+  { kind, id, chargeId, currency }: Refundable,
+  { id: refundId, amountMinor, madeAt }: MadeRefund,
+  units: RefundUnits,
+): Promise<Refund> {
+  const [refund] = await tx
+    .insert(refunds)
+    .values({
+      id: randomUUID(),
+      refundableKind: kind,
+      refundableId: id,
+      chargeId: chargeId!,
+      idempotencyKey: `provider:${refundId}`,
+      formKey: `provider:${refundId}`,
+      status: 'refunded',
+      amountMinor,
+      currency,
+      reason: 'Refunded at the payment provider',
+      staffName: 'Payment provider',
+      refundId,
+      createdAt: madeAt,
+      finishedAt: madeAt,
+      nextAttemptAt: madeAt,
+    })
+    .returning();
+  if (units.length > 0) await tx.insert(refundUnits).values(units.map((unit) => ({ ...unit, refundId: refund!.id })));
+  return refund!;
 }

@@ -221,7 +221,7 @@ describe('a refund that is asked for here and reported by the provider', () => {
     expect(await moneyOf(donation)).toEqual(['paid 7500 donor', 'refunded -2000 provider', 'reversed -5500 provider']);
   });
 
-  it('is told apart from refunds that were made at the provider alone', async () => {
+  it('differs from refunds that were made at the provider alone', async () => {
     const donation = await given();
     expect((await shop.refundAtProvider(donation.chargeId, '10.00')).status).toBe(201);
     await refund(donation, 1_000);

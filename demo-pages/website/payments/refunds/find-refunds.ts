@@ -12,7 +12,7 @@ export interface RefundState {
   refunds: readonly (Refund & { units: RefundUnits })[];
   refundedMinor: number;
   /** Requested, without an answer yet. */
-  askedMinor: number;
+  requestedMinor: number;
   leftMinor: number;
   /** Everything that was paid has been refunded, or taken back by the payer's bank. */
   isWhole: boolean;
@@ -36,14 +36,14 @@ export async function findRefunds(db: Database, refundable: Refundable): Promise
     .orderBy(asc(refundUnits.itemId));
   const sumOf = (status: Refund['status']) =>
     rows.reduce((sum, refund) => sum + (refund.status === status ? refund.amountMinor : 0), 0);
-  const [refundedMinor, askedMinor] = [sumOf('refunded'), sumOf('asked')];
+  const [refundedMinor, requestedMinor] = [sumOf('refunded'), sumOf('asked')];
   const { paidMinor, reversedMinor = 0, returnedMinor = refundedMinor + reversedMinor } = refundable;
   const times = rows.flatMap(({ status, finishedAt }) => (status === 'refunded' ? [finishedAt!.getTime()] : []));
   return {
     refunds: rows.map((refund) => ({ ...refund, units: units.filter(({ refundId }) => refundId === refund.id) })),
     refundedMinor,
-    askedMinor,
-    leftMinor: Math.max(0, paidMinor - returnedMinor - askedMinor),
+    requestedMinor,
+    leftMinor: Math.max(0, paidMinor - returnedMinor - requestedMinor),
     isWhole: paidMinor > 0 && refundedMinor + reversedMinor === paidMinor,
     refundedAt: times.length > 0 ? new Date(Math.max(...times)) : null,
   };
@@ -52,8 +52,8 @@ export async function findRefunds(db: Database, refundable: Refundable): Promise
 /** The units of an order's gifts that returned to the stock, or will when their refund succeeds. */
 export function returnedUnits({ refunds: all }: RefundState): Map<string, number> {
   const counts = new Map<string, number>();
-  const kept = all.filter(({ status }) => status !== 'failed');
-  for (const { itemId, quantity } of kept.flatMap(({ units }) => units))
+  const valid = all.filter(({ status }) => status !== 'failed');
+  for (const { itemId, quantity } of valid.flatMap(({ units }) => units))
     counts.set(itemId, (counts.get(itemId) ?? 0) + quantity);
   return counts;
 }

@@ -26,7 +26,7 @@ import {
 import { Visitor } from '../../testing/shop-visitor.ts';
 import type { BookedMoney } from '../charges/charge-books.ts';
 import { createChargeLookup, type FoundCharge } from '../charges/charge-lookup.ts';
-import { syncCharge } from '../charges/sync-charge.ts';
+import { syncCharge } from '../charges/follow-charges.ts';
 
 const IS_SOAK = Boolean(process.env['SOAK']);
 const WALKS = IS_SOAK ? 1_000 : 6;

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { decimalText } from '#rules/money.ts';
+import { decimalText, formatMoney } from '#rules/money.ts';
 import type { Database } from '../../../server/database/open-database.ts';
 import { createLeaseQueue } from '../../../server/operations/jobs/lease-queue.ts';
+import { siteOf, writeStaffAction } from '../../platform/index.ts';
 import {
   type BeginRefundResult,
   beginRefund,
@@ -11,8 +12,7 @@ import {
   reviewRefund,
 } from './begin-refund.ts';
 import { type Refund, refundsFor } from './find-refunds.ts';
-import { recordRefund } from './record-refund.ts';
-import type { RefundClient } from './refund-client.ts';
+import type { RefundClient, RefundOutcome } from './refund-client.ts';
 import type { RefundableRef, RefundableTable } from './refundable.ts';
 import { refunds } from './refunds-schema.ts';
 
@@ -110,4 +110,46 @@ export function createRefunds({ db, provider, kinds, clock, log }: RefundDepende
     recover: () =>
       queue.workOff(AT_ONCE, async (refund) => ((await drive(refund)).status === 'asked' ? 'again' : 'done')),
   };
+}
+
+/**
+ * The short transaction after the provider was called: state, trail and what belongs to the kind, such as stock, ledger
+ * and mail, are written together or not at all. The first result counts and later ones change nothing; an uncertain
+ * result leaves the refund pending.
+ */
+function recordRefund(
+  db: Database,
+  kinds: RefundableTable,
+  { id, refundableKind, refundableId }: Refund,
+  outcome: RefundOutcome,
+  now: number,
+): Promise<Refund> {
+  return db.transaction(async (tx) => {
+    const refundable = (await kinds[refundableKind].lock(tx, refundableId))!;
+    const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
+    if (refund!.status !== 'asked' || outcome.kind === 'unknown') return refund!;
+    const finishedAt = outcome.kind === 'refunded' ? (outcome.refundedAt ?? new Date(now)) : new Date(now);
+    const values =
+      outcome.kind === 'refunded'
+        ? { status: 'refunded' as const, refundId: outcome.refundId, finishedAt }
+        : { status: 'failed' as const, errorCode: outcome.errorCode, finishedAt };
+    const [ended] = await tx
+      .update(refunds)
+      .set({ ...values, claimedBy: null })
+      .where(eq(refunds.id, id))
+      .returning();
+    if (outcome.kind === 'refunded') await kinds[refundableKind].refunded(tx, ended!, now);
+    const { siteCountryCode } = refundable;
+    const amount = formatMoney(ended!.amountMinor, ended!.currency, siteOf(siteCountryCode).code);
+    await writeStaffAction(tx, {
+      at: finishedAt,
+      actor: 'Payment provider',
+      action: 'refund',
+      siteCountryCode,
+      subject: refundableId,
+      outcome: values.status,
+      detail: `${amount}: ${outcome.kind === 'refunded' ? outcome.refundId : outcome.errorCode}`,
+    });
+    return ended!;
+  });
 }

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { charges } from '../../../sandbox/api/charges/charges-schema.ts';
-import { createDonationRefundables } from '../../giving/donations/donation-refundables.ts';
+import { createDonationRefundables } from '../../giving/donations/donation-payables.ts';
 import { staffActions } from '../../platform/audit/audit-trail-schema.ts';
 import { orderPath } from '../../platform/links/order-link.ts';
 import { mails } from '../../platform/mail/mail-schema.ts';
 import { RECORDS_PATH } from '../../platform/site/staff-paths.ts';
 import { giftStock } from '../../shop/gifts/gifts-schema.ts';
-import { findOrder } from '../../shop/orders/find-order.ts';
-import { createOrderRefundables, toOrderRefundable } from '../../shop/orders/order-refundables.ts';
+import { findOrder, toOrderRefundable } from '../../shop/orders/find-order.ts';
+import { createOrderRefundables } from '../../shop/orders/order-payables.ts';
 import { formOf, openRecords, STAFF_NAME, signedIn } from '../../staff/testing/open-records.ts';
 import type { StaffVisitor } from '../../staff/testing/sign-in-as.ts';
 import { APPROVED_CARD, openShop, REFUSED_REFUND_CARD, type Shop, SITE_ORIGIN } from '../../testing/open-shop.ts';
@@ -230,7 +230,7 @@ describe('a refund from the records', () => {
     expect(await findRefunds(db(), toOrderRefundable((await findOrder(db(), orderId))!))).toEqual({
       refunds: [],
       refundedMinor: 0,
-      askedMinor: 0,
+      requestedMinor: 0,
       leftMinor: 0,
       isWhole: false,
       refundedAt: null,
@@ -273,7 +273,7 @@ describe('a refund without an answer', () => {
     expect(await shop.website.refunds.recover()).toBe(1);
   });
 
-  it('stays asked, is said to be, and is found out by the next process: one refund, one mail', async () => {
+  it('stays asked, is shown so, and is settled by the next process: one refund, one mail', async () => {
     const orderId = await paid();
     shop.fault = lose;
     const answer = await ask(orderId, { amount: '79' });
@@ -372,7 +372,7 @@ describe('refunds that wait for an answer', () => {
 });
 
 describe('a refund that the bank refuses', () => {
-  it('is said plainly, stands in the trail, and can be tried again', async () => {
+  it('is shown plainly, stands in the trail, and can be tried again', async () => {
     const orderId = await paid({ card: REFUSED_REFUND_CARD });
     const answer = await ask(orderId, { amount: '9' });
     const page = await staff.text(answer.headers.get('location') ?? '');

@@ -11,9 +11,11 @@ export function requestLog(log: (entry: Record<string, unknown>) => void, clock:
   return createMiddleware<WebsiteEnv>(async (c, next) => {
     const start = clock();
     await withRequestId('req', async (id) => {
+      c.set('requestId', id);
       await next();
-      // Not `c.header`: once there is a response, it makes another one, with its body as a stream.
-      c.res.headers.set(REQUEST_ID_HEADER, id);
+      // Not `c.header`: once there is a response, it makes another one, with its body as a stream. A cached page has its
+      // id: its headers are plain text, which `Headers` would examine again for each request.
+      if (!c.get('isFromCache')) c.res.headers.set(REQUEST_ID_HEADER, id);
       // A balancer looks by the second: a line for each would hide the others.
       if (c.req.path === '/healthz' && c.res.status === 200) return;
       log({

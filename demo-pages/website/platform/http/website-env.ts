@@ -10,6 +10,9 @@ export interface WebsiteEnv {
   Variables: {
     policyChanges?: Readonly<Record<string, string>>;
     readClientAddress?: ClientAddressReader;
+    requestId?: string;
+    /** The page's cache has answered. */
+    isFromCache?: boolean;
     /** The page's cache compresses it, once for all. */
     isCompressedLater?: boolean;
   };

@@ -1,3 +1,4 @@
+import { translation as pseudo } from '#runtime/texts/pseudo.ts';
 import ORGANISATION from '#texts/website/organisation';
 import { langOf } from '../site/languages/house-languages.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
@@ -69,7 +70,10 @@ export function organisationOf(site: Site): Organisation {
 function inSite({ name, demonstration, countries }: OrganisationFacts, site: Site): Organisation {
   const text = pageTexts(site, ORGANISATION);
   const { code, language, dir } = site;
-  const wordsOf = (words: Words = {}) => words[language] ?? words['en'] ?? '';
+  const wordsOf = (words: Words = {}) => {
+    const english = words['en'] ?? '';
+    return language === 'en-XA' ? String(pseudo(english)) : (words[language] ?? english);
+  };
   const isTranslated = (words: Words = {}) => language !== 'en' && words[language] !== undefined;
   // Numbers with spaces keep their order within text from right to left (U+2066 to U+2069).
   const apart = (part: string) => (dir === 'rtl' ? `\u2066${part}\u2069` : part);

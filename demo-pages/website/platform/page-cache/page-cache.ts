@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 import type { Listen } from '../../../server/database/open-database.ts';
 import { type Encoding, preferredEncoding } from '../../../server/http/compressed-file.ts';
+import { REQUEST_ID_HEADER } from '../../../server/http/request-id.ts';
 import { VersionedCache } from '../../../server/http/versioned-cache.ts';
 import { isOwnCopy } from '../http/request-facts.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
@@ -92,7 +93,10 @@ async function compressed(response: Response): Promise<CachedPage> {
 
 function send(c: WebsiteContext, { headers, etag, bodies }: CachedPage): Response {
   const form = preferredEncoding(c.req.header('accept-encoding')) ?? 'identity';
+  c.set('isFromCache', true);
   const own: Record<string, string> = { ...headers, etag: `"${etag}-${form}"` };
+  const id = c.get('requestId');
+  if (id) own[REQUEST_ID_HEADER] = id;
   if (c.req.header('if-none-match')?.includes(own['etag'] ?? ''))
     return new Response(null, { status: 304, headers: own });
   if (form !== 'identity') own['content-encoding'] = form;

@@ -1,11 +1,20 @@
 import { and, asc, eq, sql, sum } from 'drizzle-orm';
 import { fromMinorUnits } from '#rules/money.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { contentFields, type Site } from '../../platform/index.ts';
+import type { PaymentServices } from '../../payments/index.ts';
+import {
+  contentFields,
+  currentSession,
+  type PageContext,
+  pageContext,
+  type Site,
+  type WebsiteContext,
+} from '../../platform/index.ts';
 import { categoryField } from '../gifts/category-in.ts';
 import { gifts } from '../gifts/gifts-schema.ts';
 import { itemCountOf, type PricedLine, totalOf } from '../gifts/priced-line.ts';
 import { cartLines } from './cart-schema.ts';
+import { cartNews } from './review-cart.ts';
 
 /** The lines of a visitor's cart in the order they were added, with today's prices. */
 export function readCartLines(db: Database, session: string | undefined, site: Site): Promise<PricedLine[]> {
@@ -81,4 +90,10 @@ export function toCartJson(lines: readonly PricedLine[], site: Site) {
     total: fromMinorUnits(totalOf(lines)),
     currency: site.currency,
   };
+}
+
+/** The context of a page that shows the cart: the cart is reviewed first, and the page shows what changed. */
+export async function cartContext(c: WebsiteContext, services: PaymentServices, site: Site): Promise<PageContext> {
+  const notices = await cartNews(services.db, currentSession(c), site);
+  return { ...(await pageContext(c, services, site)), notices };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, ne, or, sql } from 'drizzle-orm';
 import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import type { Database } from '../../../server/database/open-database.ts';
 import { pageTexts, price, type Site } from '../../platform/index.ts';
@@ -52,8 +52,10 @@ type StaleLine = Awaited<ReturnType<typeof staleLines>>[number];
 
 function staleLines(db: Database, session: string, site: Site) {
   // Stock that this visitor's own payment reserves is still available to them, whatever the payment's outcome.
-  const held = sql`coalesce((select sum(${stockHolds.quantity}) from ${stockHolds} join ${orders} on ${orders.id} = ${stockHolds.orderId}
-    where ${orders.sessionId} = ${session} and ${stockHolds.siteCountryCode} = ${cartLines.siteCountryCode} and ${stockHolds.itemId} = ${cartLines.itemId}), 0)`;
+  const held = sql`coalesce((
+    select sum(${stockHolds.quantity}) from ${stockHolds} join ${orders} on ${orders.id} = ${stockHolds.orderId}
+    where ${orders.sessionId} = ${session} and ${stockHolds.siteCountryCode} = ${cartLines.siteCountryCode}
+      and ${stockHolds.itemId} = ${cartLines.itemId}), 0)`;
   const available = sql<number>`coalesce(${giftStock.available} + ${held}, 9)::int`;
   return db
     .select({
@@ -75,7 +77,7 @@ function staleLines(db: Database, session: string, site: Site) {
     .where(
       and(
         ofCart(session, site),
-        sql`(${gifts.isWithdrawn} or ${ne(cartLines.shownPriceMinor, gifts.priceMinor)} or ${available} < ${cartLines.quantity})`,
+        or(gifts.isWithdrawn, ne(cartLines.shownPriceMinor, gifts.priceMinor), lt(available, cartLines.quantity)),
       ),
     )
     .orderBy(asc(cartLines.itemId));

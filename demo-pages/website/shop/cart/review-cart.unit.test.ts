@@ -41,7 +41,7 @@ describe('a cart that is older than the prices', () => {
     expect(await visitor.text(path)).not.toContain('Your cart has changed');
   });
 
-  it('charges nothing at the old price; the new one is told and can be paid', async () => {
+  it('charges nothing at the old price; the new one is announced and can be paid', async () => {
     const visitor = new Visitor(shop);
     const orderId = await visitor.order();
     await changeLamp({ priceMinor: 4000 });
@@ -55,7 +55,7 @@ describe('a cart that is older than the prices', () => {
     expect(paid).toMatchObject({ errors: [], amount: 80 });
   });
 
-  it('is told to the page that asks again in another tab, and once when two ask together', async () => {
+  it('is reported to the page that asks again in another tab, and once when two ask together', async () => {
     const visitor = new Visitor(shop);
     await visitor.add('solar-lamp');
     await changeLamp({ priceMinor: 4000 });
@@ -73,7 +73,7 @@ describe('a cart that is older than the prices', () => {
   });
 });
 
-it('the news of a cart are told in the order in which they came', async () => {
+it('the notices of a cart are shown in the order in which they came', async () => {
   const { db } = shop.database;
   const visitor = new Visitor(shop);
   await visitor.add('solar-lamp');
@@ -91,7 +91,7 @@ it('the news of a cart are told in the order in which they came', async () => {
 });
 
 describe('a gift that is no longer sold', () => {
-  it('leaves the shop and the carts, and the visitor is told', async () => {
+  it('leaves the shop and the carts, and the visitor is notified', async () => {
     const visitor = new Visitor(shop);
     await visitor.add('solar-lamp');
     await visitor.add('safe-water');
@@ -104,7 +104,7 @@ describe('a gift that is no longer sold', () => {
     expect(await visitor.cart()).toMatchObject({ itemCount: 1, total: 30 });
   });
 
-  it('is told on the cart’s page when it was all there was', async () => {
+  it('is announced on the cart’s page when it was all there was', async () => {
     const visitor = new Visitor(shop);
     const orderId = await visitor.order();
     await changeLamp({ isWithdrawn: true });
@@ -134,7 +134,7 @@ describe('a gift of which few are left', () => {
     [2, 'Only 2 of Health worker’s bicycle are left, so your cart has 2 instead of 3.'],
     [1, 'Only 1 of Health worker’s bicycle is left, so your cart has 1 instead of 3.'],
     [0, 'Health worker’s bicycle has just sold out, so we took it out of your cart.'],
-  ])('is kept as often as there are: %d', async (available, notice) => {
+  ])('stays as often as there are: %d', async (available, notice) => {
     const visitor = await withBicycles(3);
     await leave(available);
     expect(await notices(visitor)).toEqual([notice]);

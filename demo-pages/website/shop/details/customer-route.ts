@@ -29,7 +29,7 @@ import { findCartCountry, readCartLines } from '../cart/read-cart.ts';
 import { findUnpaidOrder } from '../orders/find-order.ts';
 import { detailsPage } from './details-page.tsx';
 import { checkCustomer, parseCustomer } from './parse-customer.ts';
-import { placeOrder } from './place-order.ts';
+import { placeOrder } from './price-order.ts';
 
 /** The customer form (W7.08): turns the visitor's cart into an order. */
 export function customerRoute(app: Hono<WebsiteEnv>, services: PaymentServices): void {

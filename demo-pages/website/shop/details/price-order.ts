@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { randomInt } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { GiftStoreCustomer } from '#rules/shop/customer.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { siteOf } from '../../platform/index.ts';
+import { type Language, type Site, siteOf } from '../../platform/index.ts';
 import { readCartLines } from '../cart/read-cart.ts';
 import { readEcards } from '../ecards/stored-ecards.ts';
 import { totalOf } from '../gifts/priced-line.ts';
@@ -31,4 +33,45 @@ export async function priceOpenOrder(tx: Database, order: Order): Promise<Order>
 export async function lockAndPriceOrder(tx: Database, orderId: string): Promise<Order | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   return order && priceOpenOrder(tx, order);
+}
+
+/**
+ * Turns the visitor's cart into an order, or updates the unpaid one: however often and from however many tabs the
+ * details are sent, there is one unpaid order. While a payment runs the order does not change.
+ */
+export async function placeOrder(
+  db: Database,
+  session: string,
+  site: Site,
+  customer: Omit<GiftStoreCustomer, 'readPrivacy'> & { language: Language },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [order] = await tx
+      .insert(orders)
+      .values({
+        ...customer,
+        id: newOrderId(),
+        sessionId: session,
+        siteCountryCode: site.code,
+        status: 'open',
+        currency: site.currency,
+        totalMinor: 0,
+      })
+      .onConflictDoUpdate({
+        target: [orders.sessionId, orders.siteCountryCode],
+        targetWhere: sql`status in ('open', 'paying')`,
+        set: customer,
+        setWhere: eq(orders.status, 'open'),
+      })
+      .returning();
+    if (order) await priceOpenOrder(tx, order);
+  });
+}
+
+// Crockford's alphabet has no characters that are confused when read aloud or copied.
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A new, unguessable order number: `HAV-` and ten characters. */
+function newOrderId(): string {
+  return `HAV-${Array.from({ length: 10 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
 }

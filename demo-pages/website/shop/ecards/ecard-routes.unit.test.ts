@@ -45,9 +45,9 @@ describe('e-cards', () => {
       'emergency-tent-3',
       'safe-water-1',
     ]);
-    const drawn = await renderBlocks(page, shop.now);
-    expect(drawn.match(/<summary /g)).toHaveLength(4);
-    expect(drawn.match(/<details [^>]*open=""/g), 'the first is open').toHaveLength(1);
+    const rendered = await renderBlocks(page, shop.now);
+    expect(rendered.match(/<summary /g)).toHaveLength(4);
+    expect(rendered.match(/<details [^>]*open=""/g), 'the first is open').toHaveLength(1);
   });
 
   it('keeps no card whose names hold a card number, and says so', async () => {
@@ -174,7 +174,9 @@ describe('e-cards', () => {
     expect(page).toContain('E-cards with missing details: 1 of 2.');
     expect(page).toMatch(/<form class="haven-ecards"[^>]*><input type="hidden" name="warned" value="yes"\/>/);
     expect(page, 'the card with missing details is open').toMatch(/open="">.*?Card 2 of 2/s);
-    expect(cardsOf(await visitor.text(PATH))[1], 'kept, though the page is left').toMatchObject({ message: 'For you' });
+    expect(cardsOf(await visitor.text(PATH))[1], 'stored, though the page is left').toMatchObject({
+      message: 'For you',
+    });
     const again = await visitor.form(PATH, { ...first, 'emergency-tent-2.message': 'For you both', warned: 'yes' });
     expect([again.status, again.headers.get('location')]).toEqual([303, '/checkout/details']);
     expect(cardsOf(await visitor.text(PATH))[1]).toMatchObject({ message: 'For you both' });

@@ -3,11 +3,10 @@ import { currencyFor, type SiteCountryCode } from '#rules/country.ts';
 import type { Database } from '../../../server/database/open-database.ts';
 import { defineKind, STOCK_PATH } from '../../content/index.ts';
 import { layout, type Markup, type PageContext, previewContext, SITES, siteOf, to } from '../../platform/index.ts';
-import { findGifts, type Product } from './find-gifts.ts';
+import { findGifts, otherGifts, type Product } from './find-gifts.ts';
 import { type GiftValues, giftSchema, giftSizes, ITEM_ID, PLACES_A_GIFT, SIZE_TEXTS } from './gift-content.ts';
 import { giftPage } from './gift-page.tsx';
 import { giftStock, gifts } from './gifts-schema.ts';
-import { otherGifts } from './other-gifts.ts';
 
 const COUNTRIES: readonly SiteCountryCode[] = ['AUS', 'NZL'];
 

@@ -1,9 +1,8 @@
 import { type MenuGroup, type PlatformServices, pagesOf } from '../../platform/index.ts';
 import { filterGifts, readGiftFilter } from './filter-gifts.ts';
-import { findGifts, findProduct } from './find-gifts.ts';
+import { findGifts, findProduct, otherGifts } from './find-gifts.ts';
 import { giftPage } from './gift-page.tsx';
 import { giftsPage } from './gifts-page.tsx';
-import { otherGifts } from './other-gifts.ts';
 
 const definePage = pagesOf<PlatformServices>();
 const FACTS = { languages: 'all', countries: 'all', cache: 'shared', topics: ['gifts'] } as const;

@@ -210,7 +210,7 @@ describe('who lost the link', () => {
     expect(links[0]?.text).toContain(`${SITE_ORIGIN}${path}`);
   });
 
-  it('is told what to fill in, and is slowed down after ten tries', async () => {
+  it('learns what to fill in, and is slowed down after ten tries', async () => {
     const answer = await stranger().form('/orders', { orderId: '', email: '' });
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain('Enter your order number');

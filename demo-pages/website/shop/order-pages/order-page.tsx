@@ -20,8 +20,7 @@ import { isWaiting, wantedCards } from '../orders/ecard-list.ts';
 import { type Order, type OrderEcard, wasPaid } from '../orders/find-order.ts';
 import { orderSummary } from '../orders/order-summary.tsx';
 import { refundWording } from '../orders/refund-wording.ts';
-import { cardList } from './cards/card-list.tsx';
-import { missingCards } from './cards/missing-cards.tsx';
+import { cardList, missingCards } from './cards/card-list.tsx';
 
 export interface OrderPageData {
   order: Order;
@@ -49,7 +48,7 @@ export function orderPage(
   const wanted = wantedCards(ecards);
   const waiting = wanted.filter(isWaiting);
   const isPaid = wasPaid(order);
-  const { refundedMinor, askedMinor, isWhole, refundedAt } = refunds;
+  const { refundedMinor, requestedMinor, isWhole, refundedAt } = refunds;
   const text = pageTexts(site, ORDER_PAGES);
   const ofReceipt = pageTexts(site, ORDER_RECEIPT);
   const { goneMinor, leftLabel } = refundWording(order, refundedMinor, site);
@@ -126,10 +125,10 @@ export function orderPage(
                   <dd>{sum(order.totalMinor - goneMinor)}</dd>
                 </div>
               )}
-              {askedMinor > 0 && (
+              {requestedMinor > 0 && (
                 <div className="haven-facts__row">
                   <dt>{text('onItsWay')}</dt>
-                  <dd>{sum(askedMinor)}</dd>
+                  <dd>{sum(requestedMinor)}</dd>
                 </div>
               )}
             </dl>

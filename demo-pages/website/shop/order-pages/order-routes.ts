@@ -1,20 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import { missingEcardDetails } from '#rules/shop/ecard.ts';
+import ECARD_TEXTS from '#texts/elements/ecard-signing';
+import type { Database } from '../../../server/database/open-database.ts';
 import { findRefunds, type PaymentServices } from '../../payments/index.ts';
 import {
+  type Fields,
   isSigned,
   orderPath,
   pageContext,
   pagesOf,
+  pageTexts,
   readFields,
   renderPage,
   type Site,
   sharedBySite,
   type WebsiteContext,
 } from '../../platform/index.ts';
-import { findOrder, findOrderEcards, findOrderLines, type Order, wasPaid } from '../orders/find-order.ts';
-import { toOrderRefundable } from '../orders/order-refundables.ts';
-import { settledOrder } from '../orders/settled-order.ts';
+import { parseEcards } from '../ecards/parse-ecards.ts';
+import {
+  findOrder,
+  findOrderEcards,
+  findOrderLines,
+  type Order,
+  settledOrder,
+  toOrderRefundable,
+  wasPaid,
+} from '../orders/find-order.ts';
+import { isReadyToSend, queueEcardMails } from '../orders/order-mails.ts';
+import { orderEcards, orders } from '../orders/orders-schema.ts';
 import { cardPage } from './cards/card-page.tsx';
-import { completeEcards } from './cards/complete-ecards.ts';
 import { printCardsPage, readPaper } from './cards/print-cards-page.tsx';
 import { orderPage } from './order-page.tsx';
 import { receiptPage } from './receipt-page.tsx';
@@ -111,3 +125,39 @@ export const orderPages = [
     handlers: (services, site) => ({ get: ofOrder(services, site).card }),
   }),
 ];
+
+/**
+ * Stores the missing details of a paid order's email cards, and sends the cards that are now complete. A sent card
+ * does not change. Returns the remaining errors.
+ */
+async function completeEcards(
+  db: Database,
+  order: Order,
+  fields: Fields,
+  { site, ...settings }: { siteOrigin: string; now: number; site: Site },
+): Promise<string[]> {
+  const text = pageTexts(site, ECARD_TEXTS);
+  const { cards, errors } = parseEcards(fields, site);
+  if (errors.size > 0) return [...new Set(errors.values())];
+  return db.transaction(async (tx) => {
+    await tx.select().from(orders).where(eq(orders.id, order.id)).for('update');
+    const stored = new Map((await findOrderEcards(tx, order.id)).map((card) => [card.instanceId, card]));
+    const listOf = (parts: string[]) => new Intl.ListFormat(site.lang, { type: 'unit' }).format(parts);
+    const problems: string[] = [];
+    for (const posted of cards) {
+      const card = stored.get(posted.instanceId);
+      if (card?.cardType !== 'email' || isReadyToSend(card)) continue;
+      const { recipientName, recipientEmailAddress, message, senderName } = posted;
+      const texts = { recipientName, recipientEmailAddress, message, senderName };
+      await tx
+        .update(orderEcards)
+        .set(texts)
+        .where(and(eq(orderEcards.orderId, order.id), eq(orderEcards.instanceId, card.instanceId)));
+      const missing = missingEcardDetails({ ...texts, cardType: 'email' });
+      if (missing.length > 0)
+        problems.push(text('neededDetails', { details: listOf(missing.map((field) => text(`${field}Detail`))) }));
+    }
+    await queueEcardMails(tx, order, settings);
+    return [...new Set(problems)];
+  });
+}

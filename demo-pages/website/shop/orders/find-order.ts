@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
+import type { Refundable } from '../../payments/index.ts';
 import type { Site } from '../../platform/index.ts';
 import type { PricedLine } from '../gifts/priced-line.ts';
 import { isUnpaid, orderEcards, orderLines, orders } from './orders-schema.ts';
@@ -9,6 +10,17 @@ export type OrderEcard = typeof orderEcards.$inferSelect;
 
 /** Whether an order was paid, whatever the payer's bank did later. */
 export const wasPaid = ({ status }: Pick<Order, 'status'>): boolean => status === 'paid' || status === 'reversed';
+
+/** An order as its refunds see it. */
+export const toOrderRefundable = (order: Order): Refundable => ({
+  kind: 'order',
+  id: order.id,
+  siteCountryCode: order.siteCountryCode,
+  currency: order.currency,
+  chargeId: order.transactionId,
+  paidMinor: wasPaid(order) ? order.totalMinor : 0,
+  reversedMinor: order.reversedMinor,
+});
 
 /** The visitor's unpaid order, if any. */
 export async function findUnpaidOrder(
@@ -71,4 +83,19 @@ export function findOrderLines(db: Database, orderId: string): Promise<PricedLin
 /** The e-cards of an order. */
 export function findOrderEcards(db: Database, orderId: string): Promise<OrderEcard[]> {
   return db.select().from(orderEcards).where(eq(orderEcards.orderId, orderId)).orderBy(asc(orderEcards.instanceId));
+}
+
+/** The part of the payments that settles one without a recorded result. */
+interface OrderSettler {
+  settle(payable: { kind: 'order'; id: string }): Promise<void>;
+}
+
+/** An order after its payment was settled, when a crash or an outage left it without a recorded result. */
+export async function settledOrder(
+  { db, payments }: { db: Database; payments: OrderSettler },
+  order: Order,
+): Promise<Order> {
+  if (order.status !== 'paying') return order;
+  await payments.settle({ kind: 'order', id: order.id });
+  return (await findOrder(db, order.id)) ?? order;
 }

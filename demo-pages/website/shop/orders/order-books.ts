@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { formatMoney } from '#rules/money.ts';
 import type { Database } from '../../../server/database/open-database.ts';
@@ -8,19 +7,17 @@ import {
   type ChargeBooks,
   findRefunds,
   type HeldBooks,
+  insertProviderRefund,
   type MadeRefund,
   type RefundState,
-  refunds,
-  refundUnits,
   returnedUnits,
 } from '../../payments/index.ts';
 import { siteOf, writeStaffAction } from '../../platform/index.ts';
-import { findLimitedItems } from '../stock/find-limited-items.ts';
-import { queueEcardMails, withdrawEcardMails } from './ecard-mail.ts';
-import { findOrder, findOrderLines, type Order } from './find-order.ts';
-import { createOrderRefundables, toOrderRefundable } from './order-refundables.ts';
+import { findLimitedItems } from '../stock/hold-stock.ts';
+import { findOrder, findOrderLines, type Order, toOrderRefundable } from './find-order.ts';
+import { queueEcardMails, queueReversalMail, withdrawEcardMails } from './order-mails.ts';
+import { createOrderRefundables } from './order-payables.ts';
 import { orderReversals, orders } from './orders-schema.ts';
-import { queueReversalMail } from './reversal-mail.ts';
 
 const PROVIDER = 'Payment provider';
 
@@ -111,38 +108,17 @@ async function recordMove(
 async function recordRefund(
   tx: Database,
   order: Order,
-  { id: refundId, amountMinor, madeAt }: MadeRefund,
+  made: MadeRefund,
   { siteOrigin, now }: BookSettings,
 ): Promise<void> {
+  const { id: refundId, amountMinor, madeAt } = made;
   const before = await findRefunds(tx, toOrderRefundable(order));
   // One that staff have asked for and whose answer is missing may be this one: it is recorded with its answer.
-  if (before.askedMinor > 0 || before.refunds.some((refund) => refund.refundId === refundId)) return;
-  const [refund] = await tx
-    .insert(refunds)
-    .values({
-      id: randomUUID(),
-      refundableKind: 'order',
-      refundableId: order.id,
-      chargeId: order.transactionId!,
-      idempotencyKey: `provider:${refundId}`,
-      formKey: `provider:${refundId}`,
-      status: 'refunded',
-      amountMinor,
-      currency: order.currency,
-      reason: 'Refunded at the payment provider',
-      staffName: PROVIDER,
-      refundId,
-      createdAt: madeAt,
-      finishedAt: madeAt,
-      nextAttemptAt: madeAt,
-    })
-    .returning();
-  if (before.leftMinor === amountMinor) {
-    const units = await unitsLeft(tx, order, before);
-    if (units.length > 0) await tx.insert(refundUnits).values(units.map((unit) => ({ ...unit, refundId: refund!.id })));
-  }
+  if (before.requestedMinor > 0 || before.refunds.some((refund) => refund.refundId === refundId)) return;
+  const units = before.leftMinor === amountMinor ? await unitsLeft(tx, order, before) : [];
+  const refund = await insertProviderRefund(tx, toOrderRefundable(order), made, units);
   await note(tx, order, 'refunded', { amountMinor, at: madeAt, code: refundId });
-  await createOrderRefundables({ siteOrigin }).refunded(tx, refund!, now);
+  await createOrderRefundables({ siteOrigin }).refunded(tx, refund, now);
 }
 
 /** The units of an order's limited gifts that are not back in the stock. */

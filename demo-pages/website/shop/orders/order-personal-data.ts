@@ -27,7 +27,7 @@ export const orderPersonalData: PersonalData = {
     const ofOwn = isOneOf(orderEcards.orderId, ids);
     const toPerson = and(isAddress(orderEcards.recipientEmailAddress, emailKey), not(ofOwn));
     return {
-      orders: own.map(({ sessionId: _, ...kept }) => kept),
+      orders: own.map(({ sessionId: _, ...shown }) => shown),
       orderLines: await db.select().from(orderLines).where(isOneOf(orderLines.orderId, ids)),
       cardsFromYou: await db.select().from(orderEcards).where(ofOwn),
       cardsToYou: await db.select().from(orderEcards).where(toPerson),

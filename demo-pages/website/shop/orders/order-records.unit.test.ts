@@ -12,10 +12,11 @@ import {
   findOrderLines,
   findOwnOrder,
   findUnpaidOrder,
+  settledOrder,
 } from './find-order.ts';
 import { orderPersonalData } from './order-personal-data.ts';
 import { orderEcards, orderLines, orders } from './orders-schema.ts';
-import { settledOrder } from './settled-order.ts';
+
 import { haveCard, haveOrder, ORDER_ID } from './testing/have-order.ts';
 
 let database: OpenDatabase;
@@ -110,7 +111,7 @@ describe('the cards of an order', () => {
   });
 });
 
-describe('what is kept of a buyer', () => {
+describe('what is stored about a buyer', () => {
   const person = (emailKey: string) => ({ emailKey, references: [], names: [] });
   const BEN = 'ben@example.org';
   beforeEach(async () => {
@@ -122,12 +123,12 @@ describe('what is kept of a buyer', () => {
 
   it('is collected without the key of a session', async () => {
     expect(orderPersonalData.tables).toEqual([orders, orderLines, orderEcards].map(getTableName));
-    const kept = await orderPersonalData.collect(database.db, person(BEN));
-    expect(kept['orders']).toMatchObject([{ id: 'HAV-2', customerFirstName: 'Ben' }]);
-    expect(kept['orders']?.[0]).not.toHaveProperty('sessionId');
-    expect(kept['orderLines']).toMatchObject([{ orderId: 'HAV-2' }, { orderId: 'HAV-2' }]);
-    expect(kept['cardsFromYou']).toMatchObject([{ orderId: 'HAV-2' }]);
-    expect(kept['cardsToYou'], 'their own are not named twice').toMatchObject([{ orderId: ORDER_ID }]);
+    const stored = await orderPersonalData.collect(database.db, person(BEN));
+    expect(stored['orders']).toMatchObject([{ id: 'HAV-2', customerFirstName: 'Ben' }]);
+    expect(stored['orders']?.[0]).not.toHaveProperty('sessionId');
+    expect(stored['orderLines']).toMatchObject([{ orderId: 'HAV-2' }, { orderId: 'HAV-2' }]);
+    expect(stored['cardsFromYou']).toMatchObject([{ orderId: 'HAV-2' }]);
+    expect(stored['cardsToYou'], 'their own are not named twice').toMatchObject([{ orderId: ORDER_ID }]);
   });
 
   it('is erased, and the orders of others keep all but the recipient', async () => {

@@ -56,6 +56,7 @@ export function receiptOf(
   const ofReceipt = pageTexts(site, RECEIPT);
   const [title, number] = [ofReceipt(`title${site.code}`), order.id];
   const english = siteOf(site.code);
+  const day = dayOf(order.paidAt ?? order.createdAt, english);
   return {
     title,
     organisation,
@@ -65,7 +66,7 @@ export function receiptOf(
       official: {
         introduction: ofReceipt('inEnglish'),
         lines: [
-          `${pageTexts(english, RECEIPT)(`title${site.code}`)} ${number}, ${dayOf(order.paidAt ?? order.createdAt, english)}`,
+          `${pageTexts(english, RECEIPT)(`title${site.code}`)} ${number}, ${day}`,
           ...statementsOf(order, refunded, english),
         ],
       },

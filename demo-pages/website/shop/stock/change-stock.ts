@@ -45,7 +45,9 @@ export function changeStock(db: Database, change: StockChange, now: number): Pro
     if (done) return { onHand: before };
     if (kind === 'set' && seen !== before)
       return {
-        problem: `The stock of ${gift.name} has changed from ${seen} to ${before} since you opened this page. Count again and resubmit.`,
+        problem:
+          `The stock of ${gift.name} has changed from ${seen} to ${before} since you opened this page. Count ` +
+          'again and resubmit.',
       };
     const after = kind === 'add' ? before + units : units;
     if (after < promised)

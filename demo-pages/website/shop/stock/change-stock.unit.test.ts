@@ -78,8 +78,8 @@ describe('the stock', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => staff.form(PATH, fields)));
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303, 303]);
     expect(await available()).toBe(3);
-    const told = shop.entries.filter(({ event, stock }) => event === 'staff-area' && stock === 'health-bicycle');
-    expect(told.slice(-6).map(({ onHand }) => onHand)).toEqual([3, 3, 3, 3, 3, 3]);
+    const logged = shop.entries.filter(({ event, stock }) => event === 'staff-area' && stock === 'health-bicycle');
+    expect(logged.slice(-6).map(({ onHand }) => onHand)).toEqual([3, 3, 3, 3, 3, 3]);
     expect(await shop.database.db.$count(staffActions, eq(staffActions.formKey, fields['formKey'] ?? ''))).toBe(1);
   });
 

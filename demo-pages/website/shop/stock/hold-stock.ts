@@ -60,3 +60,12 @@ export async function putBack(tx: Database, siteCountryCode: string, itemId: str
 function ofItem(siteCountryCode: string, itemId: string) {
   return and(eq(giftStock.siteCountryCode, siteCountryCode), eq(giftStock.itemId, itemId));
 }
+
+/** The ids of a country's limited gifts. */
+export async function findLimitedItems(db: Database, siteCountryCode: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ itemId: giftStock.itemId })
+    .from(giftStock)
+    .where(eq(giftStock.siteCountryCode, siteCountryCode));
+  return new Set(rows.map(({ itemId }) => itemId));
+}

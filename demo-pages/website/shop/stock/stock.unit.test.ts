@@ -6,7 +6,7 @@ import { APPROVED_CARD, DECLINED_CARD, openShop, type Shop } from '../../testing
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../../testing/shop-visitor.ts';
 import { giftStock } from '../gifts/gifts-schema.ts';
 import { orders } from '../orders/orders-schema.ts';
-import { findLimitedItems } from './find-limited-items.ts';
+import { findLimitedItems } from './hold-stock.ts';
 import { stockHolds } from './stock-schema.ts';
 
 const BUYERS = process.env['SOAK'] ? 200 : 12;
@@ -52,7 +52,7 @@ describe('the last one', () => {
     expect(ofBuyers).toHaveLength(1);
   }, 600_000);
 
-  it('is told to who comes late, and the rest of the cart can be paid', async () => {
+  it('is announced to who comes late, and the rest of the cart can be paid', async () => {
     await stock(1);
     const late = await buyer();
     await late.visitor.add('solar-lamp', 2);

@@ -5,9 +5,9 @@ import {
   createDonationEffects,
   type Donation,
   donations,
-  drawDonationReceipt,
   findLedger,
   receiptReference,
+  renderDonationReceipt,
   toDonationRefundable,
 } from '../../giving/index.ts';
 import { findAttempts, findRefunds, parseRefund } from '../../payments/index.ts';
@@ -148,7 +148,7 @@ export function giftRecordRoutes(app: Hono<WebsiteEnv>, services: StaffServices,
       const which = c.req.param('correction') ?? '';
       const file =
         donation && /^\d{1,3}$/.test(which)
-          ? await drawDonationReceipt(db, receiptReference(donation.id, Number(which)).id)
+          ? await renderDonationReceipt(db, receiptReference(donation.id, Number(which)).id)
           : undefined;
       if (!file) return c.notFound();
       c.header('Content-Type', file.contentType);

@@ -2,7 +2,6 @@ import { desc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Database } from '../../../server/database/open-database.ts';
 import {
-  type AskedChange,
   amountsOf,
   type ConsiderChange,
   changePlan,
@@ -14,6 +13,7 @@ import {
   isGoing,
   LONGEST_PAUSE,
   nextGiftDay,
+  type PlanChangeRequest,
   planWords,
   receiptNumberText,
   refusalText,
@@ -253,7 +253,7 @@ function changeForm({ plan, formKey, posted }: PlanRecordData): Markup {
 /** What staff do to a monthly gift at the wish of its donor, with a note that says why. */
 interface PlanAct {
   plan: Pick<GivingPlan, 'id' | 'siteCountryCode'>;
-  change: Extract<AskedChange, { kind: 'stop' | 'pause' }>;
+  change: Extract<PlanChangeRequest, { kind: 'stop' | 'pause' }>;
   note: string;
   formKey: string;
   staff: StaffActor;

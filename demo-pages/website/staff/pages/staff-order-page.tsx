@@ -19,17 +19,17 @@ export interface StaffOrderData {
 }
 
 /** The state of an order's payment, in a word or two. */
-function orderState(order: Order, { refundedMinor, askedMinor, isWhole }: RefundState): string {
+function orderState(order: Order, { refundedMinor, requestedMinor, isWhole }: RefundState): string {
   if (!wasPaid(order)) return order.status === 'paying' ? 'Payment being checked' : 'Not paid';
   if (order.status === 'reversed') return 'Reversed by the bank';
-  if (askedMinor > 0) return 'Refund requested';
+  if (requestedMinor > 0) return 'Refund requested';
   if (isWhole) return 'Refunded';
   if (order.reversedMinor > 0) return 'Partly reversed by the bank';
   return refundedMinor > 0 ? 'Partly refunded' : 'Paid';
 }
 
 function badgeOf({ order, refunds }: StaffOrderData): string {
-  if (refunds.askedMinor > 0 || order.reversedMinor > 0) return 'warning';
+  if (refunds.requestedMinor > 0 || order.reversedMinor > 0) return 'warning';
   return order.status === 'paid' && refunds.refundedMinor === 0 ? 'success' : 'info';
 }
 

@@ -2,8 +2,8 @@ import { seedSandbox } from '../../../../sandbox/app/seed-sandbox.ts';
 import { DEMO } from '../../../../sandbox/core/merchants/demo-credentials.ts';
 import type { Database } from '../../../../server/database/open-database.ts';
 import { addPeriods, dueOn, type Period } from '../gift-dates.ts';
-import { scheduleAt } from '../gift-schedule.ts';
-import { nextAct } from '../plan-schedule.ts';
+import { nextAct, scheduleAt } from '../plan-schedule.ts';
+
 import { type GivingPlan, givingPlans } from '../regular-giving-schema.ts';
 import { openGiving, SITE_ORIGIN } from './open-giving.ts';
 

@@ -29,7 +29,8 @@ export const GIFT_TEXTS: readonly GiftText[] = [
     ],
     summary: 'A waterproof home for a family of five in the first months after they flee.',
     description:
-      'A double-layered canvas tent with a groundsheet, a flyscreen and room to stand. It is pitched within hours of a family arriving, and lasts about a year of sun, wind and rain.',
+      'A double-layered canvas tent with a groundsheet, a flyscreen and room to stand. It is pitched within ' +
+      'hours of a family arriving, and lasts about a year of sun, wind and rain.',
     impact: 'A family of five has a door to close, a dry floor and a place of its own.',
   },
   {
@@ -46,7 +47,8 @@ export const GIFT_TEXTS: readonly GiftText[] = [
     ],
     summary: 'Five thick thermal blankets for a family facing a winter under canvas.',
     description:
-      'Five high-density fleece blankets, each large enough for two children. They dry quickly, weigh little on a long walk, and keep their warmth when nights fall below zero.',
+      'Five high-density fleece blankets, each large enough for two children. They dry quickly, weigh little ' +
+      'on a long walk, and keep their warmth when nights fall below zero.',
     impact: 'Parents and children sleep through the night, and fewer fall ill in the cold months.',
   },
   {
@@ -68,7 +70,8 @@ export const GIFT_TEXTS: readonly GiftText[] = [
     ],
     summary: 'Jerrycans, a filter and purification tablets: clean water for three months.',
     description:
-      'Two collapsible ten-litre jerrycans, a ceramic filter and enough tablets for three months, with a short lesson in the family’s own language on keeping water safe.',
+      'Two collapsible ten-litre jerrycans, a ceramic filter and enough tablets for three months, with a short ' +
+      'lesson in the family’s own language on keeping water safe.',
     impact: 'A family drinks, cooks and washes without fear of cholera.',
   },
   {
@@ -85,7 +88,8 @@ export const GIFT_TEXTS: readonly GiftText[] = [
     ],
     summary: 'A backpack, books and pens, so that a child can go back to class.',
     description:
-      'A sturdy backpack with exercise books, pens, pencils, a ruler and a slate, together with a share of the learning materials that the classroom needs.',
+      'A sturdy backpack with exercise books, pens, pencils, a ruler and a slate, together with a share of the ' +
+      'learning materials that the classroom needs.',
     impact: 'A child who lost months of school sits down at a desk again.',
   },
   {
@@ -95,7 +99,8 @@ export const GIFT_TEXTS: readonly GiftText[] = [
     variant: 'A kit for ten births',
     summary: 'Sterile equipment with which a midwife can attend ten safe births.',
     description:
-      'Gloves, sterile blades, cord clamps, clean sheets, a lamp and a newborn’s first wrap, packed for a trained midwife who works where there is no hospital.',
+      'Gloves, sterile blades, cord clamps, clean sheets, a lamp and a newborn’s first wrap, packed for a ' +
+      'trained midwife who works where there is no hospital.',
     impact: 'Ten mothers give birth with skilled hands and clean equipment beside them.',
   },
   {
@@ -105,7 +110,8 @@ export const GIFT_TEXTS: readonly GiftText[] = [
     variant: 'One lamp and phone charger',
     summary: 'Light after dark and a charged phone, with no fuel to buy.',
     description:
-      'A tough lamp that charges in a day of sun and shines for up to twelve hours. Its socket charges a phone, which for many families is the only way to reach relatives.',
+      'A tough lamp that charges in a day of sun and shines for up to twelve hours. Its socket charges a ' +
+      'phone, which for many families is the only way to reach relatives.',
     impact: 'Children read in the evening, and walking to the tap at night feels safer.',
   },
   {
@@ -115,7 +121,8 @@ export const GIFT_TEXTS: readonly GiftText[] = [
     variant: 'One family set',
     summary: 'Pots, plates, cups and cutlery, so that a family can cook its own meals again.',
     description:
-      'Two stainless steel pots, a frying pan, a kettle, a kitchen knife, and bowls, cups and cutlery for five. Everything stacks into the larger pot.',
+      'Two stainless steel pots, a frying pan, a kettle, a kitchen knife, and bowls, cups and cutlery for ' +
+      'five. Everything stacks into the larger pot.',
     impact: 'A family cooks the food it knows, and eats together.',
   },
   {
@@ -125,7 +132,8 @@ export const GIFT_TEXTS: readonly GiftText[] = [
     variant: 'One kitchen garden',
     summary: 'Seeds, a hoe and a watering can for a garden beside the shelter.',
     description:
-      'Local vegetable seeds for two seasons, a hoe, a rake and a watering can, with training from a neighbour who has farmed the same soil.',
+      'Local vegetable seeds for two seasons, a hoe, a rake and a watering can, with training from a neighbour ' +
+      'who has farmed the same soil.',
     impact: 'A family grows fresh food within weeks and can sell what it does not eat.',
   },
   {
@@ -142,7 +150,8 @@ export const GIFT_TEXTS: readonly GiftText[] = [
     ],
     summary: 'Rice, lentils, oil and salt: a month of meals for a family of five.',
     description:
-      'Rice or flour, lentils, chickpeas, oil, sugar, salt and tea, chosen with the families who will eat them and bought as near to them as possible.',
+      'Rice or flour, lentils, chickpeas, oil, sugar, salt and tea, chosen with the families who will eat them ' +
+      'and bought as near to them as possible.',
     impact: 'A family eats every day for a month and keeps its savings for what comes next.',
   },
   {
@@ -152,7 +161,8 @@ export const GIFT_TEXTS: readonly GiftText[] = [
     variant: 'One stove and fuel for winter',
     summary: 'A safe stove with fuel for the coldest months.',
     description:
-      'A closed steel stove with a chimney and a spark guard, made for tents and small shelters, with fuel for the three coldest months and a carbon monoxide alarm.',
+      'A closed steel stove with a chimney and a spark guard, made for tents and small shelters, with fuel for ' +
+      'the three coldest months and a carbon monoxide alarm.',
     impact: 'One warm, safe room in which a family can cook, dry clothes and sleep.',
   },
   {
@@ -162,7 +172,9 @@ export const GIFT_TEXTS: readonly GiftText[] = [
     variant: 'One box of sixty books',
     summary: 'Sixty picture books in three languages, in a chest that goes from class to class.',
     description:
-      'A painted wooden chest with sixty picture books in the children’s own languages and in the one they are learning, a reading lamp and a mat for thirty. Each box is packed by hand, so there are only a few every season.',
+      'A painted wooden chest with sixty picture books in the children’s own languages and in the one they are ' +
+      'learning, a reading lamp and a mat for thirty. Each box is packed by hand, so there are only a few ' +
+      'every season.',
     impact: 'Thirty children at a time hear and read stories that they know from home.',
   },
   {
@@ -172,7 +184,8 @@ export const GIFT_TEXTS: readonly GiftText[] = [
     variant: 'One bicycle with panniers',
     summary: 'A sturdy bicycle, so that a health worker reaches twice as many families.',
     description:
-      'A steel bicycle made for sand and gravel, with a carrier, two panniers for medicines, a pump, a repair kit and a lamp. A workshop of refugees builds them a few at a time.',
+      'A steel bicycle made for sand and gravel, with a carrier, two panniers for medicines, a pump, a repair ' +
+      'kit and a lamp. A workshop of refugees builds them a few at a time.',
     impact: 'A community health worker visits forty families a week instead of twenty.',
   },
 ];

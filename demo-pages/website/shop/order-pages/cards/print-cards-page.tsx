@@ -1,28 +1,32 @@
+import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import LAYOUT from '#texts/website/layout';
 import ORDER_MAIL from '#texts/website/order-mail';
 import ORDER_PAGES from '#texts/website/order-pages';
-import { layout, type Markup, type PageContext, pageTexts } from '../../../platform/index.ts';
+import { designImage } from '../../../content/index.ts';
+import { layout, type Markup, type PageContext, pageTexts, type Site, staffText } from '../../../platform/index.ts';
+import { itemOfInstance } from '../../ecards/ecard-instances.ts';
+import type { PricedLine } from '../../gifts/priced-line.ts';
 import { shopHead } from '../../gifts/shop-head.tsx';
 import { wantedCards } from '../../orders/ecard-list.ts';
+import type { OrderEcard } from '../../orders/find-order.ts';
 import type { OrderPageData } from '../order-page.tsx';
-import { foldCard } from './fold-card.tsx';
 
 /** The sheet that a card is printed on; the folded card is half its size. */
-export type Paper = 'a4' | 'a5';
+export type CardPaper = 'a4' | 'a5';
 const PAPERS = [
   { paper: 'a4', name: 'A4', folded: 'A5' },
   { paper: 'a5', name: 'A5', folded: 'A6' },
 ] as const;
 
 /** The paper size in the query; A4 unless it is A5. */
-export function readPaper(text: string | undefined): Paper {
+export function readPaper(text: string | undefined): CardPaper {
   return text?.toLowerCase() === 'a5' ? 'a5' : 'a4';
 }
 
 /** The cards of an order, ready to print and fold: the printable ones, or all of them when none is printable. */
 export function printCardsPage(
   context: PageContext,
-  { lines, ecards, orderPath, paper }: OrderPageData & { paper: Paper },
+  { lines, ecards, orderPath, paper }: OrderPageData & { paper: CardPaper },
 ): Markup {
   const wanted = wantedCards(ecards);
   const printable = wanted.filter((card) => card.cardType === 'printable');
@@ -79,4 +83,50 @@ export function printCardsPage(
       </>
     ),
   });
+}
+
+/**
+ * A card as two sides of one sheet: outside the back and the front, inside what the gift does and the message. `place`
+ * and `total` distinguish it from other cards of the same gift.
+ */
+function foldCard(
+  card: OrderEcard,
+  lines: readonly PricedLine[],
+  of: { place: number; total: number },
+  site: Site,
+): Markup {
+  const text = pageTexts(site, ORDER_PAGES);
+  const ofCard = pageTexts(site, ECARD_TEXTS);
+  const line = lines.find((each) => each.itemId === itemOfInstance(card.instanceId));
+  const gift = line?.name ?? '';
+  const { recipientName: name } = card;
+  const label = name ? text('cardOfFor', { ...of, gift, name }) : text('cardOf', { ...of, gift });
+  const dear = ofCard.rich('dear', { name: name || <span className="fold-card__blank" /> });
+  return (
+    <section key={card.orderId} className="fold-card" aria-label={label}>
+      <div className="fold-card__sheet">
+        <div className="fold-card__panel fold-card__back">
+          <img className="fold-card__logo" src="/design/logo.svg" width={44} height={44} alt="" />
+          <p>{text('through')}</p>
+        </div>
+        <div className="fold-card__panel fold-card__front">
+          <img className="fold-card__art" src={designImage(card.design)} width={800} height={450} alt="" />
+          <p className="fold-card__title">{ofCard('inYourName')}</p>
+        </div>
+      </div>
+      <div className="fold-card__sheet">
+        <div className="fold-card__panel fold-card__gift">
+          {line && <img className="fold-card__picture" src={line.image} width={800} height={600} alt="" />}
+          <p className="fold-card__label">{text('inYourName')}</p>
+          <p className="fold-card__name">{staffText(site, gift)}</p>
+          <p>{staffText(site, line?.variant ?? '')}</p>
+        </div>
+        <div className="fold-card__panel fold-card__letter">
+          <p className="fold-card__to">{dear}</p>
+          {card.message ? <p className="fold-card__message">{card.message}</p> : <div className="fold-card__lines" />}
+          <p className="fold-card__from">{card.senderName || <span className="fold-card__blank" />}</p>
+        </div>
+      </div>
+    </section>
+  );
 }

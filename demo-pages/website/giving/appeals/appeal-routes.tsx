@@ -1,23 +1,72 @@
+import type { Hono } from 'hono';
 import type { ReactNode } from 'react';
 import type { AppealFigures } from '#rules/api/appeal-schemas.ts';
+import { APPEAL_PROGRESS_PATH } from '#rules/api/donation-paths.ts';
+import PROGRESS from '#texts/website/appeal-figures';
 import APPEAL_PAGE from '#texts/website/appeal-page';
 import {
+  AppealProgress,
   dayOf,
   inEnglishAs,
   layout,
   type Markup,
   offeredPrice,
   type PageContext,
+  pagesOf,
   pageTexts,
   plainStaffText,
+  routeMethods,
+  spellings,
   staffText,
   to,
+  type WebsiteEnv,
 } from '../../platform/index.ts';
-import { type DonationProvider, donationSection } from '../donations/donation-section.tsx';
-import { appealProgress } from './appeal-progress-tag.tsx';
-import { type Appeal, isRunning } from './find-appeals.ts';
+import { donationContext } from '../donations/donate-routes.ts';
+import { type DonationProvider, donationProvider, donationSection } from '../donations/donation-section.tsx';
+import type { GivingServices } from '../giving-services.ts';
+import { createProgressReader, readProgress } from './appeal-progress.ts';
+import { type Appeal, findAppeal, isRunning } from './find-appeals.ts';
 
-export interface AppealPageData {
+const MOST_CODES = 100;
+const CODE = /^[a-z0-9-]{1,60}$/;
+
+/** The figures of appeals, in one call (D7.01). */
+export function appealFigures(app: Hono<WebsiteEnv>, { db, clock }: GivingServices): void {
+  const readFigures = createProgressReader(db, clock);
+  for (const path of spellings(APPEAL_PROGRESS_PATH)) {
+    routeMethods(app, path, {
+      get: async (c) => {
+        const codes = [...new Set((c.req.query('codes') ?? '').split(','))].filter((code) => CODE.test(code));
+        c.header('Cache-Control', 'public, max-age=10');
+        return c.json({ appeals: await readFigures(codes.slice(0, MOST_CODES)) });
+      },
+    });
+  }
+}
+
+/** The pages of appeals. */
+export const appealPages = [
+  pagesOf<GivingServices>()({
+    path: '/appeals/:code{[a-z0-9-]{1,60}}',
+    languages: 'all',
+    countries: 'own',
+    elsewhere: '/donate',
+    cache: 'shared',
+    topics: ['appeals'],
+    security: 'donation',
+    context: donationContext,
+    async load({ services, site, params: { code } }) {
+      const appeal = await findAppeal(services.db, code, site.code);
+      if (!appeal) return undefined;
+      // Exact, because the page is cached until the next gift.
+      const [figures] = await readProgress(services.db, [code]);
+      return { appeal, figures, provider: donationProvider(services, site), donationKey: '', now: services.clock() };
+    },
+    view: appealPage,
+  }),
+];
+
+interface AppealPageData {
   appeal: Appeal;
   figures: AppealFigures | undefined;
   provider: DonationProvider;
@@ -80,7 +129,7 @@ export function appealPage(
             </h2>
             <div className="haven-card__body prose appeal-page__facts">
               {appealProgress(context, appeal, figures)}
-              {appeal.matchPercent > 0 && <p>{matchWords(appeal, context)}</p>}
+              {appeal.matchPercent > 0 && <p>{matchText(appeal, context)}</p>}
               {context.isSandbox && <p>{text('demonstration')}</p>}
             </div>
           </aside>
@@ -102,11 +151,27 @@ function closed({ site }: PageContext, { until }: Appeal): Markup {
   );
 }
 
-function matchWords(appeal: Appeal, { site }: PageContext): ReactNode {
+function matchText(appeal: Appeal, { site }: PageContext): ReactNode {
   const { matchPercent: percent, matchCapMinor, matchedMinor } = appeal;
   const text = pageTexts(site, APPEAL_PAGE);
   const facts = { partner: staffText(site, appeal.matchPartner), cap: offeredPrice(matchCapMinor, site) };
   if (matchedMinor >= matchCapMinor) return text.rich('matchedAll', facts);
   if (percent === 100) return text.rich('doubles', facts);
   return text.rich('adds', { ...facts, percent: percent.toLocaleString(site.lang) });
+}
+
+/** The progress of an appeal; its children are what people see without JavaScript. */
+export function appealProgress({ site }: PageContext, appeal: Appeal, figures: AppealFigures | undefined): Markup {
+  const text = pageTexts(site, PROGRESS);
+  const values = {
+    // Rounded down, so that nothing is overstated.
+    raised: offeredPrice(Math.floor(figures?.raised ?? 0) * 100, site),
+    goal: offeredPrice(appeal.goalMinor, site),
+    gifts: (figures?.gifts ?? 0).toLocaleString(site.lang),
+  };
+  return (
+    <AppealProgress appeal={appeal.code} siteCountryCode={site.code}>
+      <p>{figures?.gifts ? text('raised', values) : text('first', values)}</p>
+    </AppealProgress>
+  );
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Message, message } from '#locales/message.ts';
+import { type Message, message, type Shown } from '#locales/message.ts';
 import { siteOfCountry } from '#rules/country.ts';
 import { donorErrors } from '#rules/donations/donation-fields.ts';
 import { detailOf } from '#rules/forms/form-input.ts';
@@ -8,10 +8,15 @@ import ERROR_PAGE from '#texts/website/error-page';
 import GIVING_DATA from '#texts/website/giving-data';
 import { subscribers, unsubscribe } from '../../participation/index.ts';
 import {
+  errorSummary,
   type Fields,
+  fieldsOf,
   HttpProblem,
+  type Markup,
   NOTHING_SENT,
+  type PageContext,
   pageContext,
+  pageTexts,
   readFields,
   readLanguage,
   renderPage,
@@ -23,11 +28,11 @@ import {
   type WebsiteContext,
 } from '../../platform/index.ts';
 import { type Donor, findDonor } from '../find-donor.ts';
+import { givingLayout, notice } from '../giving-layout.tsx';
 import type { MyGivingServices } from '../my-giving-services.ts';
 import { donorSession } from '../sign-in/donor-session.ts';
 import { changeDetails, changeLanguage, DETAIL_FIELDS, type DonorDetails, findDetails } from './donor-details.ts';
-import { type ErasePageData, erasePage } from './erase-page.tsx';
-import { erasePerson, erasureProblem } from './erase-person.ts';
+import { type ErasureProblem, erasePerson, erasureProblem } from './erase-person.ts';
 import { type OwnDetailsPageData, ownDetailsPage } from './own-details-page.tsx';
 import { collectPerson, findPerson } from './person-records.ts';
 
@@ -148,3 +153,63 @@ const tooLong = (details: DonorDetails): Record<string, Message> =>
       .filter(([, value]) => value.length > LONGEST)
       .map(([name]) => [name, message(GIVING_DATA, 'tooLong', { limit: LONGEST })]),
   );
+
+interface ErasePageData {
+  address: string;
+  problem?: ErasureProblem | undefined;
+  /** The box was not ticked. */
+  error?: Shown | undefined;
+}
+
+function problemNotice(problem: ErasureProblem, site: Site): Markup {
+  const text = pageTexts(site, GIVING_DATA);
+  if (problem === 'payment_runs') return notice('warning', text('paymentTitle'), text('paymentRuns'));
+  const stop = <a href={to(site, '/my-giving')}>{text('stopFirst')}</a>;
+  return notice('warning', text('planGoesTitle'), text.rich('planGoes', { stop }));
+}
+
+/** What is erased and what stays, before it is confirmed. */
+function erasePage(context: PageContext, { address, problem, error }: ErasePageData): Markup {
+  const { site } = context;
+  const base = to(site, '/my-giving');
+  const text = pageTexts(site, GIVING_DATA);
+  const { tick } = fieldsOf('erase', { ...NOTHING_SENT, errors: error ? { confirmed: error } : {} }, site);
+  const whose = (
+    <strong className="giving-address" dir="ltr">
+      {address}
+    </strong>
+  );
+  return givingLayout(context, {
+    title: text('eraseTitle'),
+    menu: '/details',
+    mainClass: 'page-main--narrow',
+    hasErrors: error !== undefined,
+    main: (
+      <>
+        {problem && problemNotice(problem, site)}
+        <div className="page-head">
+          <h1>{text('eraseTitle')}</h1>
+          <p className="lead">{text.rich('eraseLead', { address: whose })}</p>
+        </div>
+        {errorSummary(error ? [{ message: error, field: 'erase-confirmed' }] : [], { site })}
+        <div className="prose">
+          <h2>{text('whatGoes')}</h2>
+          <p>{text('whatGoesText')}</p>
+          <h2>{text('whatStays')}</h2>
+          <p>{text('whatStaysText')}</p>
+        </div>
+        {problem !== 'plan_goes_on' && (
+          <form className="haven-form" method="post" action={`${base}/details/erase`} noValidate>
+            {tick('confirmed', text('confirm'), true)}
+            <div className="haven-actions">
+              <button className="haven-button haven-button--danger">{text('erase')}</button>
+              <a className="haven-button haven-button--quiet" href={`${base}/details`}>
+                {text('keep')}
+              </a>
+            </div>
+          </form>
+        )}
+      </>
+    ),
+  });
+}

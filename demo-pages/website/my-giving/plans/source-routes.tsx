@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { isTicked } from '#rules/is-ticked.ts';
 import GIVING_CHANGE from '#texts/website/giving-change';
 import PAYMENT_ANSWERS from '#texts/website/payment-answers';
@@ -8,8 +7,8 @@ import {
   considerSource,
   factsOf,
   type GivingPlan,
+  hasPlanChange,
   newReference,
-  planChanges,
   refusalText,
 } from '../../giving/index.ts';
 import {
@@ -24,18 +23,25 @@ import {
   changePolicy,
   clientAddress,
   createRateLimiter,
+  debitAgreement,
+  type Markup,
   networkOf,
+  organisationOf,
+  type PageContext,
   pageContext,
   pageTexts,
   readFields,
   renderPage,
   type Site,
+  siteFor,
+  siteOf,
   textField,
   type WebsiteContext,
 } from '../../platform/index.ts';
+import { givingLayout } from '../giving-layout.tsx';
 import type { MyGivingServices } from '../my-giving-services.ts';
+import { wordsOn } from './plan-card.tsx';
 import type { OpenedPlan } from './plan-page.tsx';
-import { type SourcePageData, sourcePage } from './source-page.tsx';
 
 /** Enough for every card of a household, too few to try stolen ones. */
 export const SOURCES_PER_WINDOW = 10;
@@ -51,8 +57,8 @@ const REFUSALS = {
   string
 >;
 
-/** What the provider said about a source, and the agreement that was sent with it. */
-interface KeptSource {
+/** What the provider answered about a source, and the agreement that was sent with it. */
+interface SavedSource {
   saved: SaveOutcome;
   mandate: BankMandate | null;
 }
@@ -68,8 +74,8 @@ export function sourceHandlers(services: MyGivingServices, site: Site, opening: 
   const text = pageTexts(site, GIVING_CHANGE);
   const limit = createRateLimiter({ limit: SOURCES_PER_WINDOW, windowMs: WINDOW_MS, clock });
   const gateways = { card: gatewayId, bank: bankGatewayId };
-  /** A source that is being kept, by the key of its token, so that two posts at once keep it with one agreement. */
-  const keeping = new Map<string, Promise<KeptSource>>();
+  /** A source that is being saved, by the key of its token, so that two posts at once save it with one agreement. */
+  const pending = new Map<string, Promise<SavedSource>>();
 
   const show = async (c: WebsiteContext, opened: OpenedPlan, method: SourcePageData['method']) => {
     if (opened.plan.status === 'stopped') return c.redirect(opened.base, 303);
@@ -86,12 +92,12 @@ export function sourceHandlers(services: MyGivingServices, site: Site, opening: 
     agreement_version: AGREEMENT_VERSION,
   });
 
-  const keep = async (
+  const save = async (
     plan: GivingPlan,
     token: string,
     changeId: string,
     mandate: BankMandate | null,
-  ): Promise<KeptSource> => {
+  ): Promise<SavedSource> => {
     const saved = await provider.save({
       idempotencyKey: `plan-source:${changeId}`,
       token,
@@ -116,14 +122,14 @@ export function sourceHandlers(services: MyGivingServices, site: Site, opening: 
     const key = createHash('sha256').update(token).digest('hex');
     const changeId = `${plan.id}:${key}`;
     const done = () => c.json({ errors: [], next: `${base}?changed=${key}` });
-    const isDone = async () => (await db.$count(planChanges, eq(planChanges.id, changeId))) > 0;
+    const isDone = () => hasPlanChange(db, changeId);
     if (await isDone()) return done();
     const { isBeingCharged } = await factsOf(db, plan, clock());
     if (isBeingCharged) return refused(refusalText({ problem: 'being_charged' }, site));
     const agreement = method === 'card' ? null : agreementOf(c);
-    const kept = keeping.get(changeId) ?? keep(plan, token, changeId, agreement);
-    keeping.set(changeId, kept);
-    const { saved, mandate } = await kept.finally(() => keeping.delete(changeId));
+    const saving = pending.get(changeId) ?? save(plan, token, changeId, agreement);
+    pending.set(changeId, saving);
+    const { saved, mandate } = await saving.finally(() => pending.delete(changeId));
     if ('errorCode' in saved || saved.kind === 'busy') {
       const errorCode = 'errorCode' in saved ? saved.errorCode : saved.kind;
       const code = saved.kind === 'rejected' ? `${REJECTED}${errorCode}` : errorCode;
@@ -152,4 +158,87 @@ export function sourceHandlers(services: MyGivingServices, site: Site, opening: 
     };
   };
   return { card: handlersOf('card'), bank: handlersOf('bank') };
+}
+
+interface SourcePageData extends OpenedPlan {
+  method: 'card' | 'bank';
+  providerOrigin: string;
+  widgetOrigin: string;
+  publicKey: string;
+  gatewayId: string;
+}
+
+/** Another card or account for a monthly gift: the provider's form, so that its numbers never reach us. */
+function sourcePage(context: PageContext, data: SourcePageData): Markup {
+  const { plan, base, isSigned, method, providerOrigin, widgetOrigin, publicKey, gatewayId } = data;
+  const isBank = method === 'bank';
+  const text = pageTexts(context.site, GIVING_CHANGE);
+  const title = text(isBank ? 'useBank' : 'giveCard');
+  const source = wordsOn(context.site, plan).source(plan);
+  const { phone } = organisationOf(siteFor(plan.siteCountryCode, context.site.language));
+  const type = isBank ? (plan.siteCountryCode === 'AUS' ? 'bsb' : 'bank_account') : 'card';
+  return givingLayout(context, {
+    title,
+    ...(!isSigned && { menu: '' }),
+    mainClass: 'page-main--narrow',
+    main: (
+      <>
+        <div className="page-head">
+          <h1>{title}</h1>
+          <p className="lead">{text(isBank ? 'newAccount' : 'newCard', { source })}</p>
+        </div>
+        <noscript>
+          <div className="haven-alert haven-alert--info">
+            <p className="haven-alert__title">{text('needsScript')}</p>
+            <p className="haven-alert__text">{text('needsScriptText', { phone })}</p>
+          </div>
+        </noscript>
+        {isBank && agreement(plan.siteCountryCode, text('agreed'))}
+        <p className="haven-field__error" id="source-error" role="alert" hidden />
+        <div
+          id="another-source"
+          data-provider={providerOrigin}
+          data-widget={widgetOrigin}
+          data-public-key={publicKey}
+          data-gateway={gatewayId}
+          data-type={type}
+          data-country={plan.siteCountryCode === 'NZL' ? 'NZ' : 'AU'}
+          data-post={`${base}/${method}`}
+          data-button={text(isBank ? 'useAccount' : 'useCard')}
+          data-one-moment={text('oneMoment')}
+          data-reload={text('reload')}
+          data-no-server={text('noServer')}
+        />
+        <p id="source-status" role="status" />
+        <p>
+          <a className="haven-link" href={base}>
+            {text('back')}
+          </a>
+        </p>
+        <script src="/sdk/sdk.global.js" defer />
+        <script src="/giving-files/another-source.js" type="module" />
+      </>
+    ),
+  });
+}
+
+/** The agreement stands before the form, and is accepted with it (D1.11). */
+function agreement(siteCountryCode: string, agreed: string): Markup {
+  const { title, paragraphs } = debitAgreement(siteOf(siteCountryCode));
+  return (
+    <>
+      <section className="giving-agreement" aria-labelledby="agreement-title" lang="en" dir="ltr" tabIndex={0}>
+        <h2 id="agreement-title">{title}</h2>
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </section>
+      <div className="haven-checkbox">
+        <input className="haven-checkbox__input" type="checkbox" id="agreed" required />
+        <label className="haven-checkbox__label" htmlFor="agreed">
+          {agreed}
+        </label>
+      </div>
+    </>
+  );
 }

@@ -1,8 +1,66 @@
-import { and, count, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { SiteCountryCode } from '#rules/country.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { CORRECTING, donationLedger, donations, findGiftOnPaper } from '../../giving/index.ts';
-import { type PaidGift, siteOf, type TaxYear, taxYearOf } from '../../platform/index.ts';
+import { type PaidGift, type Site, siteOf, type TaxYear, taxYearOf } from '../../platform/index.ts';
+import { CORRECTING, findGiftOnPaper } from './donation-receipt.ts';
+import { donationLedger, donations } from './donations-schema.ts';
+import type { Donation } from './ledger.ts';
+
+/**
+ * A donor's gifts that came, that went back, and bank debits that are on their way. A gift that was only begun, left or
+ * refused says nothing of the donor: anybody can type their address.
+ */
+const knownGifts = (emailKey: string) =>
+  and(
+    eq(donations.emailKey, emailKey),
+    or(
+      inArray(donations.status, ['paid', 'refunded', 'reversed']),
+      and(eq(donations.status, 'pending'), sql`${donations.transactionId} is not null`),
+    ),
+  );
+
+/** The first or the newest of a donor's gifts; one that came is preferred to one that is on its way. */
+export async function findKnownGift(
+  db: Database,
+  emailKey: string,
+  which: 'first' | 'newest',
+): Promise<Donation | undefined> {
+  const byAge = (which === 'first' ? asc : desc)(donations.createdAt);
+  const isPending = sql`${donations.status} = 'pending'`;
+  const [gift] = await db.select().from(donations).where(knownGifts(emailKey)).orderBy(isPending, byAge).limit(1);
+  return gift;
+}
+
+/** Gifts on a page (D4.02). */
+const GIFTS_A_PAGE = 50;
+
+export interface GiftsPage {
+  gifts: Donation[];
+  total: number;
+  /** From 1. */
+  page: number;
+  pages: number;
+}
+
+/** A donor's gifts in both countries: those of this site first, the newest of each first. */
+export async function findOwnGifts(db: Database, emailKey: string, site: Site, asked: number): Promise<GiftsPage> {
+  const [counted] = await db.select({ total: count() }).from(donations).where(knownGifts(emailKey));
+  const total = counted?.total ?? 0;
+  const pages = Math.max(1, Math.ceil(total / GIFTS_A_PAGE));
+  const page = Math.min(Math.max(1, asked), pages);
+  const gifts = await db
+    .select()
+    .from(donations)
+    .where(knownGifts(emailKey))
+    .orderBy(
+      sql`${donations.siteCountryCode} = ${site.code} desc`,
+      sql`coalesce(${donations.paidAt}, ${donations.createdAt}) desc`,
+      desc(donations.id),
+    )
+    .limit(GIFTS_A_PAGE)
+    .offset((page - 1) * GIFTS_A_PAGE);
+  return { gifts, total, page, pages };
+}
 
 /** A tax year in which a donor gave. */
 export interface StatementYear extends TaxYear {
