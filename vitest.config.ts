@@ -41,8 +41,9 @@ export default defineConfig({
         test: {
           name: 'server',
           include: SERVER,
-          // Links and logs follow the definitions of the pages, also in a test of the platform alone.
-          setupFiles: ['demo-pages/website/app/pages.ts'],
+          // Links and logs follow the definitions of the pages, and texts name the organisation, also in a test of the
+          // platform alone.
+          setupFiles: ['demo-pages/website/app/pages.ts', 'demo-pages/website/app/testing/demonstration.ts'],
           globalSetup: 'demo-pages/server/database/testing/postgres-setup.ts',
         },
       },

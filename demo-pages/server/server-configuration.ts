@@ -34,6 +34,8 @@ export interface ServerConfiguration {
   /** The sandbox that is started beside the site, whose pages may use its keys; none with another provider. */
   sandbox: SandboxConfiguration | undefined;
   dataDir: string;
+  /** The folder of the charity that the site belongs to. */
+  contentFolder: string;
   databaseUrl: string | undefined;
   /** A replica for long reads. */
   databaseReadUrl: string | undefined;
@@ -91,6 +93,7 @@ export function readServerConfiguration(env: Environment): ServerConfiguration {
     payments: payments ?? sandboxPayments(sandbox!.origin),
     sandbox,
     dataDir,
+    contentFolder: contentFolder(env),
     databaseUrl,
     databaseReadUrl: readDatabaseAddress('DATABASE_READ_URL', env),
     databaseDirectUrl: readDatabaseAddress('DATABASE_DIRECT_URL', env),
@@ -103,6 +106,10 @@ export function readServerConfiguration(env: Environment): ServerConfiguration {
   if (problems.length > 0) throw new Error(`PAYMENTS_ENVIRONMENT is live. ${problems.join(' ')}`);
   return configuration;
 }
+
+/** The charity's folder; that of the demonstration by default. */
+export const contentFolder = (env: Environment): string =>
+  resolve(env['SITE_CONTENT'] || join(projectRoot, 'demo-pages/charity'));
 
 /** The sandbox beside the site, whose pages may use its keys under every name. */
 function readOwnSandbox(env: Environment, dataDir: string, siteOrigins: readonly string[]): SandboxConfiguration {

@@ -33,12 +33,13 @@ const program = (folder: string, input: Record<string, string>): UserConfig => (
   },
 });
 
-/** The site's programs for Node: the server, and the commands for its tables and for staff accounts. */
+/** The site's programs for Node: the server, and the commands for its tables, staff accounts and content. */
 export const server = (): UserConfig =>
   program('server', {
     start: path('demo-pages/server/start.ts'),
     migrate: path('demo-pages/server/operations/migrate-command.ts'),
     staff: path('demo-pages/server/operations/staff-command.ts'),
+    'check-content': path('demo-pages/server/operations/check-content-command.ts'),
   });
 
 /** The program that prepares new databases: a small one, so that its work begins while others are built. */

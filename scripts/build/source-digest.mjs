@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 
 const project = resolve(import.meta.dirname, '../..');
 const builtFrom = ['elements', 'sdk', 'checkout-widget', 'demo-pages', 'scripts'];
-// Not read by any build: tests of the running site, and what tools keep beside the sources while tests run.
-const notBuilt = new Set(['e2e', 'load', 'node_modules']);
+// Not read by any build: tests of the running site, the charity that it reads when it starts, and what tools keep beside the sources while tests run.
+const notBuilt = new Set(['charity', 'e2e', 'load', 'node_modules']);
 const builtFromFiles = ['package.json', 'package-lock.json', 'vite.config.ts'];
 
 function* filesBelow(folder) {

@@ -8,8 +8,8 @@ import { petitionSignatures } from '../participation/petition/petition-schema.ts
 import { petitionTexts } from '../participation/petition/petition-texts.ts';
 import { FORMS, hiddenFields } from '../platform/forms/testing/post-form.ts';
 import { renderBlocks } from '../platform/http/render-blocks.ts';
+import { organisationOf } from '../platform/organisation/organisation.ts';
 import { hasPage, sitesWith } from '../platform/pages/site-pages.ts';
-import { agencyOf } from '../platform/site/agency.ts';
 import { LANGUAGE_NAMES } from '../platform/site/languages/house-languages.ts';
 import { textsIn, unmarkedIn } from '../platform/site/languages/testing/texts-in.ts';
 import { PSEUDO_SITE, SITES, type Site, siteOf, TRANSLATED_SITES } from '../platform/site/sites.ts';
@@ -172,7 +172,9 @@ describe('the pages in accented letters', () => {
   const content = (value: unknown): string[] =>
     typeof value === 'object' && value !== null ? Object.values(value).flatMap(content) : [String(value)];
   const ofStaff = ['people have signed'];
-  const own = new Set([homeTexts(SITES[0]), petitionTexts(SITES[0]), agencyOf(SITES[0]), ofStaff].flatMap(content));
+  const own = new Set(
+    [homeTexts(SITES[0]), petitionTexts(SITES[0]), organisationOf(SITES[0]), ofStaff].flatMap(content),
+  );
   const isOwn = (text: string) => [...own].some((each) => each.length > 3 && text.includes(each));
 
   it.each([...PAGES, '/nothing-here'])('show at %s that every text has a key', async (path) => {

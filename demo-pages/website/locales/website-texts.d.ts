@@ -604,7 +604,6 @@ declare module '#texts/website/layout' {
     merchants: string;
     elements: string;
     preview: string;
-    illustrative: With<'phone'>;
     sandbox: string;
     someEnglish: string;
     newsletterTitle: string;
@@ -622,7 +621,6 @@ declare module '#texts/website/letter' {
     greeting: With<'hello' | 'name'>;
     unnamed: With<'hello'>;
     thanks: With<'name'>;
-    legal: With<'sender'>;
     contact: With<'phone'>;
     unsubscribe: string;
   }>;
@@ -962,6 +960,20 @@ declare module '#texts/website/order-receipt' {
   export default room;
 }
 
+declare module '#texts/website/organisation' {
+  import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
+  const room: Room<{
+    countryAUS: string;
+    countryNZL: string;
+    registeredAUS: With<'name' | 'number'>;
+    registeredNZL: With<'name' | 'number'>;
+    taxAUS: string;
+    taxNZL: string;
+    bank: With<'account' | 'bsb'>;
+  }>;
+  export default room;
+}
+
 declare module '#texts/website/payment-answers' {
   import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
   const room: Room<{
@@ -1234,7 +1246,6 @@ declare module '#texts/website/receipt' {
     receiver: string;
     receivers: string;
     page: With<'page' | 'pages'>;
-    demonstration: string;
     reinstated: With<'day'>;
   }>;
   export default room;

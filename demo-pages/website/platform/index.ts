@@ -68,6 +68,8 @@ export { createMailSender, ONE_TIME_MS, SIGN_IN_MAIL } from './mail/mail-sender.
 export type { MailTransport } from './mail/mail-transport.ts';
 export { type Mail, type MailBlock, queueMail, queueMails } from './mail/queue-mail.ts';
 export { renderMail } from './mail/render-mail.tsx';
+export { organisationOf, setOrganisation } from './organisation/organisation.ts';
+export { type OrganisationFacts, organisationSchema } from './organisation/organisation-schema.ts';
 export { createPageCache } from './page-cache/page-cache.ts';
 export { type MenuGroup, type MenuPlace, type Page, pagesOf } from './pages/define-page.ts';
 export { renderMarkup, renderPage, trustedMarkup } from './pages/render-page.ts';
@@ -125,7 +127,6 @@ export type { PlatformServices } from './platform-services.ts';
 export { forgetReports, policyReportsRoute } from './policy-reports/policy-reports-route.ts';
 export { pageChecks, policyReports } from './policy-reports/policy-reports-schema.ts';
 export { hasKeywords, MAX_KEYWORDS, readKeywords, searchable } from './search/keyword-search.ts';
-export { agencyOf } from './site/agency.ts';
 export { API_PATHS, spellings } from './site/api-paths.ts';
 export {
   addCalendarDays,

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import NOTICE from '#texts/website/integrity-notice';
 import {
-  agencyOf,
   changePolicy,
   type Markup,
+  organisationOf,
   pageSecurity,
   pageTexts,
   renderMarkup,
@@ -52,7 +52,7 @@ export function pageIntegrity(siteScripts: SiteScripts): MiddlewareHandler<Websi
  * How to give when the browser has refused a script of the page: the guard takes it into the page when it knows of one.
  */
 function otherWaysNotice(site: Site): Markup {
-  const { name, phone, bank } = agencyOf(site);
+  const { name, phone, bank } = organisationOf(site);
   const text = pageTexts(site, NOTICE);
   return (
     <template data-integrity-notice="">

@@ -1,10 +1,10 @@
 import DONATE from '#texts/website/donate';
 import LAYOUT from '#texts/website/layout';
 import {
-  agencyOf,
   layout,
   linkTo,
   type Markup,
+  organisationOf,
   type PageContext,
   pageTexts,
   siteOf,
@@ -16,7 +16,7 @@ import { type DonationSectionData, donationSection } from './donation-section.ts
 export function donatePage(context: PageContext, data: DonationSectionData): Markup {
   const { site } = context;
   const text = pageTexts(site, DONATE);
-  const agency = agencyOf(site);
+  const agency = organisationOf(site);
   const myGiving = <a {...linkTo(site, '/my-giving')}>{text('myGiving')}</a>;
   const gifts = <a {...linkTo(site, '/gifts')}>{text('seeGifts')}</a>;
   return layout(context, {
@@ -138,7 +138,7 @@ export function referencePage(context: PageContext, gift: ReferencedGift): Marku
 
 function otherWays({ site }: PageContext, { id, sum, isMonthly }: ReferencedGift): Markup {
   const text = pageTexts(site, DONATE);
-  const { name, phone, bank } = agencyOf(site);
+  const { name, phone, bank } = organisationOf(site);
   return (
     <>
       <h3>{text('byPhone')}</h3>

@@ -4,11 +4,11 @@ import { isTicked } from '#rules/is-ticked.ts';
 import DONATE from '#texts/website/donate';
 import { type WalletScripts, walletScripts } from '../../payments/index.ts';
 import {
-  agencyOf,
   DonationForm,
   debitAgreement,
   type Fields,
   type Markup,
+  organisationOf,
   type PlatformServices,
   pageTexts,
   type Site,
@@ -50,7 +50,7 @@ export function donationSection(site: Site, data: DonationSectionData): Markup {
   const { provider, posted, frequency = 'one-off' } = data;
   const { agreement, scripts } = provider;
   const offered = offeredAmounts(site);
-  const agency = agencyOf(site);
+  const agency = organisationOf(site);
   const text = pageTexts(site, DONATE);
   const howToStop = text('howToStop', { phone: agency.phone });
   const methods = [

@@ -1,10 +1,10 @@
 import PLAN_MAIL from '#texts/website/plan-mail';
 import type { Database } from '../../../server/database/open-database.ts';
 import {
-  agencyOf,
   debitAgreement,
   helloHeading,
   type MailBlock,
+  organisationOf,
   type PageTexts,
   pageTexts,
   planPath,
@@ -57,7 +57,7 @@ async function send(
       language: site.language,
       to: { name: `${plan.customerFirstName} ${plan.customerLastName}`, address: plan.customerEmailAddress },
       body: [helloHeading(plan.customerFirstName, site), ...written.body, { button, href: page }],
-      reason: mail(reason, { phone: agencyOf(site).phone }),
+      reason: mail(reason, { phone: organisationOf(site).phone }),
     },
     settings.now,
   );
@@ -118,7 +118,7 @@ export const queuePlanChanged = (
       { text: translation || words },
       ...(kind === 'stop' ? [{ text: pen.mail('thanksForAll') }] : []),
       ...(kind === 'source' ? mandateBlocks(plan, pen) : []),
-      { text: pen.mail('notYou', { phone: agencyOf(pen.site).phone }) },
+      { text: pen.mail('notYou', { phone: organisationOf(pen.site).phone }) },
     ],
     ...(kind === 'stop' && { button: pen.mail('see'), reason: 'reasonStopped' as const }),
   }));

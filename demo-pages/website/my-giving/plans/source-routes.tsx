@@ -20,13 +20,13 @@ import {
 } from '../../payments/index.ts';
 import {
   AGREEMENT_VERSION,
-  agencyOf,
   changePolicy,
   clientAddress,
   createRateLimiter,
   debitAgreement,
   type Markup,
   networkOf,
+  organisationOf,
   type PageContext,
   pageContext,
   pageTexts,
@@ -175,7 +175,7 @@ function sourcePage(context: PageContext, data: SourcePageData): Markup {
   const text = pageTexts(context.site, GIVING_CHANGE);
   const title = text(isBank ? 'useBank' : 'giveCard');
   const source = wordsOn(context.site, plan).source(plan);
-  const { phone } = agencyOf(siteFor(plan.siteCountryCode, context.site.language));
+  const { phone } = organisationOf(siteFor(plan.siteCountryCode, context.site.language));
   const type = isBank ? (plan.siteCountryCode === 'AUS' ? 'bsb' : 'bank_account') : 'card';
   return givingLayout(context, {
     title,

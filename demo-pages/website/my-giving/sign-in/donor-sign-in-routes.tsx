@@ -4,7 +4,6 @@ import ERROR_PAGE from '#texts/website/error-page';
 import GIVING from '#texts/website/giving';
 import { maskedAddress } from '../../participation/index.ts';
 import {
-  agencyOf,
   createRateLimiter,
   emailKey,
   errorSummary,
@@ -13,6 +12,7 @@ import {
   linkTo,
   type Markup,
   networkOf,
+  organisationOf,
   type PageContext,
   pageContext,
   pageTexts,
@@ -135,7 +135,7 @@ function signInPage(context: PageContext, { state, email = '', error }: SignInPa
             </button>
           </div>
         </form>
-        <p className="giving-note">{text.rich('otherWays', { phone: agencyOf(site).phone, orders })}</p>
+        <p className="giving-note">{text.rich('otherWays', { phone: organisationOf(site).phone, orders })}</p>
       </>
     ),
   });

@@ -1,9 +1,9 @@
 import BEQUEST_PAGE from '#texts/website/bequest-page';
 import {
-  agencyOf,
   inEnglishAs,
   layout,
   type Markup,
+  organisationOf,
   type PageContext,
   pageTexts,
   participationHead,
@@ -15,9 +15,9 @@ import {
 export function bequestGuidePage(context: PageContext): Markup {
   const { site } = context;
   const text = pageTexts(site, BEQUEST_PAGE);
-  const { phone, legal } = agencyOf(site);
+  const { phone, legal } = organisationOf(site);
   // What a solicitor copies is English, with the names that a register has.
-  const { legalName, registration } = agencyOf(siteOf(site.code));
+  const { legalName, registration } = organisationOf(siteOf(site.code));
   const number =
     'abn' in registration ? `ABN ${registration.abn}` : `Charities Services number ${registration.charityNumber}`;
   return layout(context, {

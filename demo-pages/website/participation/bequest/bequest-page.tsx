@@ -4,12 +4,12 @@ import FORM_TEXTS from '#texts/elements/form';
 import BEQUEST_PAGE from '#texts/website/bequest-page';
 import { PREVIEW_ANSWER_PATH } from '../../content/index.ts';
 import {
-  agencyOf,
   BequestForm,
   errorSummary,
   layout,
   linkTo,
   type Markup,
+  organisationOf,
   type PageContext,
   pageTexts,
   participationHead,
@@ -79,7 +79,7 @@ export function bequestPage(context: PageContext, { form, sent, below = '' }: Be
                   <p>{text('closed')}</p>
                 </>
               )}
-              <p className="haven-field__hint">{text.rich('use', { notice, phone: agencyOf(site).phone })}</p>
+              <p className="haven-field__hint">{text.rich('use', { notice, phone: organisationOf(site).phone })}</p>
             </div>
           </section>
         </div>

@@ -1,12 +1,12 @@
 import FORM_TEXTS from '#texts/elements/form';
 import NEWSLETTER_PAGE from '#texts/website/newsletter-page';
 import {
-  agencyOf,
   isToConfirm,
   layout,
   linkTo,
   type Markup,
   newsletterForm,
+  organisationOf,
   type PageContext,
   pageTexts,
   participationHead,
@@ -66,7 +66,7 @@ export function newsletterPage(
             <div className="haven-card__body prose">
               <p>{text('careUse')}</p>
               <p>{text('careEnd')}</p>
-              <p>{text.rich('careAsk', { notice, phone: agencyOf(site).phone })}</p>
+              <p>{text.rich('careAsk', { notice, phone: organisationOf(site).phone })}</p>
             </div>
           </aside>
         </div>

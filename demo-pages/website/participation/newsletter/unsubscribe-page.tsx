@@ -1,12 +1,12 @@
 import NEWSLETTER_PAGE from '#texts/website/newsletter-page';
 import {
-  agencyOf,
   dayOf,
   errorSummary,
   formField,
   layout,
   linkTo,
   type Markup,
+  organisationOf,
   type PageContext,
   pageTexts,
   type Site,
@@ -141,6 +141,6 @@ function find(site: Site, state: Extract<UnsubscribeState, { kind: 'find' }>): M
 const note = (site: Site, text: string): Markup => (
   <div className="leave-note haven-field__hint">
     <p>{text}</p>
-    <p>{textsOf(site)('questions', { phone: agencyOf(site).phone })}</p>
+    <p>{textsOf(site)('questions', { phone: organisationOf(site).phone })}</p>
   </div>
 );

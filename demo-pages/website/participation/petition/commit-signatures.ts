@@ -2,7 +2,16 @@ import type { Petition } from '#rules/forms/petition-fields.ts';
 import PETITION_MAIL from '#texts/website/petition-mail';
 import type { Database } from '../../../server/database/open-database.ts';
 import { translatedInto } from '../../content/index.ts';
-import { agencyOf, hello, type Language, type Mail, pageTexts, queueMails, siteFor, to } from '../../platform/index.ts';
+import {
+  hello,
+  type Language,
+  type Mail,
+  organisationOf,
+  pageTexts,
+  queueMails,
+  siteFor,
+  to,
+} from '../../platform/index.ts';
 import { type FormContext, welcomePeople } from '../newsletter/join-newsletter.ts';
 import { PAGE_PETITIONS, type PetitionSettings, petitionAddress } from './petitions.ts';
 import { type Signing, type SigningResult, signPetition } from './sign-petition.ts';
@@ -65,6 +74,6 @@ export function petitionThanks(
       { text: text('pass') },
       { button: text('show'), href: new URL(page, origin).href },
     ],
-    reason: text('reason', { phone: agencyOf(site).phone }),
+    reason: text('reason', { phone: organisationOf(site).phone }),
   };
 }

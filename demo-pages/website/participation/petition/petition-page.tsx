@@ -4,13 +4,13 @@ import LAYOUT from '#texts/website/layout';
 import PETITION_PAGE from '#texts/website/petition-page';
 import { PREVIEW_ANSWER_PATH } from '../../content/index.ts';
 import {
-  agencyOf,
   CopyLink,
   errorSummary,
   hasPage,
   layout,
   linkTo,
   type Markup,
+  organisationOf,
   type PageContext,
   PetitionForm,
   type PlatformServices,
@@ -91,7 +91,7 @@ export function petitionPage(context: PageContext, data: PetitionPageData): Mark
   const handOver = petition ? (
     <>
       <p>{text('handOver', { goal: petition.goal.toLocaleString(site.lang) })}</p>
-      <p>{text('onPaper', { names: petition.onPaper.toLocaleString(site.lang), agency: agencyOf(site).name })}</p>
+      <p>{text('onPaper', { names: petition.onPaper.toLocaleString(site.lang), agency: organisationOf(site).name })}</p>
     </>
   ) : (
     ''

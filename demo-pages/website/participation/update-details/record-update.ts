@@ -3,11 +3,11 @@ import { DONOR_TICKS, type DonorUpdate } from '#rules/forms/update-details-field
 import UPDATE_MAIL from '#texts/website/update-mail';
 import type { Database } from '../../../server/database/open-database.ts';
 import {
-  agencyOf,
   emailDigest,
   hello,
   type Language,
   type Mail,
+  organisationOf,
   pageTexts,
   queueMail,
   siteFor,
@@ -69,7 +69,7 @@ function updateReceipt(update: DonorUpdate, language: Language, now: number): Ma
       { text: text('asked') },
       { list: DONOR_TICKS.filter((tick) => update[tick]).map((tick) => text(tick)) },
       { text: text('person') },
-      { text: text('notYou', { phone: agencyOf(site).phone }) },
+      { text: text('notYou', { phone: organisationOf(site).phone }) },
     ],
     reason: text('reason'),
   };

@@ -3,10 +3,10 @@ import { DONOR_FIELDS } from '#rules/forms/update-details-fields.ts';
 import FORM_TEXTS from '#texts/elements/form';
 import UPDATE_PAGE from '#texts/website/update-page';
 import {
-  agencyOf,
   layout,
   linkTo,
   type Markup,
+  organisationOf,
   type PageContext,
   pageTexts,
   participationHead,
@@ -57,7 +57,7 @@ export function updateDetailsPage(context: PageContext, { ticket, sent }: Update
               <p>{text.rich('neverCardText', { never: strong(text('neverCard')) })}</p>
               <p>{text.rich('whyOldText', { why: strong(text('whyOld')) })}</p>
               <p>{text.rich('personText', { person: strong(text('person')) })}</p>
-              <p>{text.rich('talk', { phone: agencyOf(site).phone, notice })}</p>
+              <p>{text.rich('talk', { phone: organisationOf(site).phone, notice })}</p>
             </div>
           </aside>
         </div>

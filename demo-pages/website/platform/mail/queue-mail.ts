@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { SiteCountryCode } from '#rules/country.ts';
 import type { Database } from '../../../server/database/open-database.ts';
 import { rowsOf } from '../../../server/database/sql-rows.ts';
-import { agencyOf } from '../site/agency.ts';
+import { organisationOf } from '../organisation/organisation.ts';
 import type { Language } from '../site/languages/house-languages.ts';
 import { siteOf } from '../site/sites.ts';
 import type { AttachmentReference } from './mail-attachment.ts';
@@ -100,7 +100,7 @@ function rowOf(mail: Mail, now: number): MailRow | undefined {
     siteCountryCode: mail.siteCountryCode,
     toName: headerText(mail.to.name ?? ''),
     toAddress,
-    fromName: headerText(mail.fromName ?? '') || agencyOf(siteOf(mail.siteCountryCode)).name,
+    fromName: headerText(mail.fromName ?? '') || organisationOf(siteOf(mail.siteCountryCode)).name,
     replyTo: isMailAddress(replyTo) ? replyTo : '',
     unsubscribeUrl,
     subject,

@@ -1,8 +1,8 @@
 import { type CSSProperties, Fragment } from 'react';
 import type { SiteCountryCode } from '#rules/country.ts';
 import LETTER from '#texts/website/letter';
+import { organisationOf } from '../organisation/organisation.ts';
 import { renderPage } from '../pages/render-page.ts';
-import { agencyOf } from '../site/agency.ts';
 import type { Language } from '../site/languages/house-languages.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { siteFor } from '../site/sites.ts';
@@ -51,8 +51,7 @@ export function renderMail({
 }: MailLetter): RenderedMail {
   const site = siteFor(siteCountryCode, language);
   const words = pageTexts(site, LETTER);
-  const { registered, phone } = agencyOf(site);
-  const sender = words('legal', { sender: registered });
+  const { legal: sender, phone } = organisationOf(site);
   // Anti-spam laws require an unsubscribe link and the sender's contact details.
   const contact = words('contact', { phone });
   const leave = unsubscribeUrl ? [contact, `${words('unsubscribe')}: ${unsubscribeUrl}`] : [];

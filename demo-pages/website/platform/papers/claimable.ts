@@ -48,8 +48,16 @@ export function sumsOf({ giftMinor, costsMinor, purchases = [], returned }: Rece
   };
 }
 
-/** The part of a gift that may be claimed, in cents: nothing below the country's least amount. */
-export function claimableMinor(country: SiteCountryCode, amounts: ReceiptAmounts): number {
+/**
+ * The part of a gift that may be claimed, in cents: nothing below the country's least amount, nor from an organisation
+ * without the status.
+ */
+export function claimableMinor(
+  country: SiteCountryCode,
+  amounts: ReceiptAmounts,
+  { isClaimable }: { isClaimable: boolean },
+): number {
+  if (!isClaimable) return 0;
   const { netGiftMinor } = sumsOf(amounts);
   return netGiftMinor >= LEAST_CLAIMABLE[country] ? netGiftMinor : 0;
 }

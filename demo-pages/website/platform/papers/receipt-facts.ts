@@ -1,7 +1,7 @@
 import type { SiteCountryCode } from '#rules/country.ts';
 import { formatMoney } from '#rules/money.ts';
 import RECEIPT from '#texts/website/receipt';
-import { agencyOf } from '../site/agency.ts';
+import { organisationOf } from '../organisation/organisation.ts';
 import { type CalendarDay, dayText } from '../site/calendar-days.ts';
 import type { Language } from '../site/languages/house-languages.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
@@ -64,7 +64,7 @@ export interface ReceiptFacts {
   official?: { introduction: string; lines: readonly string[] };
   registrations: readonly FactRow[];
   signatory?: { name: string; role: string };
-  illustration: string;
+  demonstration: string;
 }
 
 /** Whole cents in a receipt's format, such as `$75.00 AUD`. Other languages name the currency within the sum. */
@@ -81,18 +81,18 @@ export function donorLines({ name, organisation = '', address = [] }: ReceiptDon
 /** The texts of a gift's receipt, in the wording that its country asks for (D5.01). */
 export function receiptFacts(gift: PaidGift): ReceiptFacts {
   const site = siteFor(gift.siteCountryCode, gift.language);
-  const agency = agencyOf(site);
+  const organisation = organisationOf(site);
   const text = pageTexts(site, RECEIPT);
   const money = (minor: number) => receiptMoney(minor, site);
-  const claimable = claimableMinor(site.code, gift);
-  const { registration } = agency;
+  const claimable = claimableMinor(site.code, gift, organisation);
+  const { registration } = organisation;
   return {
     site,
     title: titleOf(gift, site),
     number: gift.number,
     fileName: `receipt-${gift.number.toLowerCase()}.pdf`,
     issuedOn: gift.issuedOn,
-    agencyName: agency.name,
+    agencyName: organisation.name,
     donor: donorLines(gift.donor),
     details: detailsOf(gift, site),
     amounts: amountsOf(gift, site),
@@ -102,7 +102,7 @@ export function receiptFacts(gift: PaidGift): ReceiptFacts {
     ...(site.language === 'en' ? {} : { official: officialOf(gift, site) }),
     registrations: registrationRows(site.code),
     ...('signatory' in registration ? { signatory: registration.signatory } : {}),
-    illustration: text('demonstration'),
+    demonstration: organisation.demonstration,
   };
 }
 
@@ -155,33 +155,33 @@ function statementsOf(gift: PaidGift, site: Site): string[] {
   const { code } = site;
   const text = pageTexts(site, RECEIPT);
   const { netGiftMinor, purchasedMinor } = sumsOf(gift);
-  const claimable = claimableMinor(code, gift);
+  const { isClaimable, legalName: name } = organisationOf(site);
+  const claimable = claimableMinor(code, gift, { isClaimable });
   const money = (minor: number) => receiptMoney(minor, site);
   const hasGift = gift.giftMinor + gift.costsMinor > 0;
-  const name = agencyOf(site).legalName;
   return [
     ...(gift.corrects === undefined ? [] : [text('corrects', { number: gift.corrects })]),
     ...(gift.reinstatedOn === undefined ? [] : [text('reinstated', { day: dayText(gift.reinstatedOn, site.lang) })]),
     ...(claimable > 0 ? [text(`claim${code}`, { money: money(claimable), name })] : []),
-    ...(hasGift && netGiftMinor === 0 ? [text(`nothingLeft${code}`)] : []),
-    ...(netGiftMinor > 0 && claimable === 0 ? [text(`tooSmall${code}`)] : []),
-    ...(purchasedMinor > 0 ? [text(`bought${code}`, { money: money(purchasedMinor) })] : []),
+    ...(isClaimable && hasGift && netGiftMinor === 0 ? [text(`nothingLeft${code}`)] : []),
+    ...(isClaimable && netGiftMinor > 0 && claimable === 0 ? [text(`tooSmall${code}`)] : []),
+    ...(isClaimable && purchasedMinor > 0 ? [text(`bought${code}`, { money: money(purchasedMinor) })] : []),
   ];
 }
 
-/** Labels and numbers by which a country's tax office knows the agency: in English on every receipt. */
+const STATUS = { AUS: 'Deductible gift recipient', NZL: 'Approved donee organisation' } as const;
+
+/** Labels and numbers by which a country's tax office knows the organisation: in English on every receipt. */
 export function registrationRows(country: 'AUS' | 'NZL'): (readonly [label: string, value: string])[] {
-  const { legalName, registration } = agencyOf(siteOf(country));
-  if ('abn' in registration)
-    return [
-      ['Agency', legalName],
-      ['ABN', registration.abn],
-      ['Status', registration.dgrStatus],
-    ];
+  const { legalName, registration, isClaimable } = organisationOf(siteOf(country));
   return [
     ['Agency', legalName],
-    ['Charities Services registration', registration.charityNumber],
-    ['IRD number', registration.irdNumber],
-    ['Status', registration.doneeStatus],
+    ...('abn' in registration
+      ? [['ABN', registration.abn] as const]
+      : [
+          ['Charities Services registration', registration.charityNumber] as const,
+          ['IRD number', registration.irdNumber] as const,
+        ]),
+    ...(isClaimable ? [['Status', STATUS[country]] as const] : []),
   ];
 }

@@ -16,7 +16,7 @@ describe('a receipt of Australia', () => {
     expect(receipt.registrations, '[D5.01] agency').toEqual([
       ['Agency', 'Haven Refugee Aid Australia'],
       ['ABN', '00 000 000 000'],
-      ['Status', 'Deductible gift recipient (illustrative)'],
+      ['Status', 'Deductible gift recipient'],
     ]);
     expect(receipt.details, '[D5.01] date and number').toEqual([
       ['Receipt number', '1042'],
@@ -31,7 +31,7 @@ describe('a receipt of Australia', () => {
       'Tax-deductible gift',
       '$76.65 AUD',
     ]);
-    expect(receipt.illustration).toMatch(/fictional agency/);
+    expect(receipt.demonstration).toMatch(/fictional agency/);
   });
 
   it('is for a tax-deductible gift from $2', () => {
@@ -53,7 +53,7 @@ describe('a receipt of New Zealand', () => {
       ['Agency', 'Haven Refugee Aid Aotearoa New Zealand'],
       ['Charities Services registration', 'CC00000'],
       ['IRD number', '000-000-000'],
-      ['Status', 'Approved donee organisation (illustrative)'],
+      ['Status', 'Approved donee organisation'],
     ]);
     expect(said(receipt), '[D5.01] the donation').toContain('This receipt is for a donation of $76.65 NZD');
     expect(receipt.details).toContainEqual(['Tax year', '1 April 2026 to 31 March 2027']);

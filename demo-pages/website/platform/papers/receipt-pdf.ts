@@ -46,7 +46,7 @@ export async function renderReceiptPdf(facts: ReceiptFacts): Promise<Uint8Array>
     renderParagraph(paper, signatory.role, { size: 9.5, colour: COLOURS.quiet });
   }
   paper.doc.y += 8;
-  renderParagraph(paper, facts.illustration, { size: 9.5, colour: COLOURS.quiet });
+  if (facts.demonstration) renderParagraph(paper, facts.demonstration, { size: 9.5, colour: COLOURS.quiet });
   return closePaper(paper, name, site);
 }
 
@@ -81,7 +81,7 @@ export async function renderStatementPdf(facts: StatementFacts): Promise<Uint8Ar
   renderHeading(paper, ofReceipt('receivers'));
   renderPairs(paper, facts.registrations, { x: MARGIN, y: paper.doc.y, width: paper.width, labels: 150 });
   paper.doc.y += 8;
-  renderParagraph(paper, facts.illustration, { size: 9.5, colour: COLOURS.quiet });
+  if (facts.demonstration) renderParagraph(paper, facts.demonstration, { size: 9.5, colour: COLOURS.quiet });
   return closePaper(paper, name, site);
 }
 

@@ -33,7 +33,7 @@ describe('a receipt on paper', () => {
   ])('of %s holds every field, as the text of the mail does', async (_, facts) => {
     const { text } = await readPdf(await renderReceiptPdf(facts));
     const rows = [...facts.details, ...facts.amounts, facts.total, ...facts.registrations];
-    const parts = [facts.title, facts.agencyName, ...facts.donor, ...facts.statements, facts.illustration];
+    const parts = [facts.title, facts.agencyName, ...facts.donor, ...facts.statements, facts.demonstration];
     const all = [...parts, ...rows.flat(), ...(facts.claimable ?? []), ...Object.values(facts.signatory ?? {})];
     const mail = receiptText(facts);
     for (const part of all) {

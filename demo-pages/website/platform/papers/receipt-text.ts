@@ -7,7 +7,7 @@ import type { StatementFacts } from './statement-facts.ts';
 /** A receipt as the blocks of a mail. */
 export function receiptBlocks(facts: ReceiptFacts): MailBlock[] {
   const { title, donor, details, amounts, total, claimable, statements, official } = facts;
-  const { registrations, signatory, illustration } = facts;
+  const { registrations, signatory, demonstration } = facts;
   return [
     { heading: title },
     { text: donor.join('\n') },
@@ -18,7 +18,7 @@ export function receiptBlocks(facts: ReceiptFacts): MailBlock[] {
     ...(official?.lines ?? []).map((text) => ({ text, isEnglish: true })),
     { rows: registrations, isEnglish: true },
     ...(signatory ? [{ text: `${signatory.name}\n${signatory.role}`, isEnglish: true }] : []),
-    { text: illustration },
+    ...(demonstration ? [{ text: demonstration }] : []),
   ];
 }
 
@@ -29,7 +29,7 @@ export function receiptText(facts: ReceiptFacts): string {
 
 /** A yearly statement as the blocks of a mail. */
 function statementBlocks(facts: StatementFacts): MailBlock[] {
-  const { site, title, donor, details, lines, sums, claimable, statements, registrations, illustration } = facts;
+  const { site, title, donor, details, lines, sums, claimable, statements, registrations, demonstration } = facts;
   const list = lines.map((line) => pageTexts(site, STATEMENT)('line', { ...line }));
   return [
     { heading: title },
@@ -39,7 +39,7 @@ function statementBlocks(facts: StatementFacts): MailBlock[] {
     { rows: [...sums, ...(claimable ? [claimable] : [])] },
     ...statements.map((text) => ({ text })),
     { rows: registrations, isEnglish: true },
-    { text: illustration },
+    ...(demonstration ? [{ text: demonstration }] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { SiteCountryCode } from '#rules/country.ts';
 import RECEIPT from '#texts/website/receipt';
 import STATEMENT from '#texts/website/statement';
-import { agencyOf } from '../site/agency.ts';
+import { organisationOf } from '../organisation/organisation.ts';
 import { type CalendarDay, dayText } from '../site/calendar-days.ts';
 import type { Language } from '../site/languages/house-languages.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
@@ -54,7 +54,7 @@ export interface StatementFacts {
   claimable?: FactRow;
   statements: readonly string[];
   registrations: readonly FactRow[];
-  illustration: string;
+  demonstration: string;
 }
 
 /**
@@ -71,7 +71,7 @@ export function statementFacts({
 }: YearOfGifts): StatementFacts {
   const site = siteFor(siteCountryCode, language);
   const text = pageTexts(site, STATEMENT);
-  const agency = agencyOf(site);
+  const organisation = organisationOf(site);
   const year = taxYearEnding(site.code, endsIn);
   const name = yearName(year, site);
   const inYear = gifts
@@ -82,7 +82,7 @@ export function statementFacts({
   const sumOver = (of: (gift: PaidGift) => number) => inYear.reduce((sum, gift) => sum + of(gift), 0);
   const paid = sumOver((gift) => sumsOf(gift).paidMinor);
   const net = sumOver((gift) => sumsOf(gift).netMinor);
-  const claimable = sumOver((gift) => claimableMinor(site.code, gift));
+  const claimable = sumOver((gift) => claimableMinor(site.code, gift, organisation));
   const money = (minor: number) => receiptMoney(minor, site);
   return {
     site,
@@ -90,7 +90,7 @@ export function statementFacts({
     year: name,
     fileName: `gifts-${site.code === 'NZL' ? 'nz' : 'au'}-${endsIn}.pdf`,
     issuedOn,
-    agencyName: agency.name,
+    agencyName: organisation.name,
     donor: donorLines(donor),
     details: [
       [pageTexts(site, RECEIPT)('taxYear'), name],
@@ -106,11 +106,11 @@ export function statementFacts({
     ...(claimable > 0 ? { claimable: [text(`claimed${site.code}`), money(claimable)] as const } : {}),
     statements: [
       inYear.length === 0 ? text('noGifts') : '',
-      net > claimable ? text(`notAll${site.code}`) : '',
+      organisation.isClaimable && net > claimable ? text(`notAll${site.code}`) : '',
       text('replaces'),
     ].filter((sentence) => sentence !== ''),
     registrations: registrationRows(site.code),
-    illustration: pageTexts(site, RECEIPT)('demonstration'),
+    demonstration: organisation.demonstration,
   };
 }
 

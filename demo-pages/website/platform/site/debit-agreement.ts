@@ -1,4 +1,4 @@
-import { agencyOf } from './agency.ts';
+import { organisationOf } from '../organisation/organisation.ts';
 import type { Site } from './sites.ts';
 
 /**
@@ -15,7 +15,7 @@ interface DebitAgreement {
 
 /** The agreement that a donor accepts before a bank account is debited, in the words of the country's scheme. */
 export function debitAgreement(site: Site): DebitAgreement {
-  const { name, phone } = agencyOf(site);
+  const { name, phone } = organisationOf(site);
   const isAustralia = site.code === 'AUS';
   return {
     title: isAustralia ? 'Direct Debit Request service agreement' : 'Direct debit authority: terms and conditions',

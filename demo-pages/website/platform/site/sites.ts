@@ -1,5 +1,5 @@
 import type { SiteCountryCode } from '#rules/country.ts';
-import { AGENCY_TEXTS } from './languages/agency-texts.ts';
+import ORGANISATION from '#texts/website/organisation';
 import {
   directionOf,
   LANGUAGE_NAMES,
@@ -8,6 +8,7 @@ import {
   TRANSLATIONS,
   type TranslatedLanguage,
 } from './languages/house-languages.ts';
+import { pageTexts } from './languages/page-texts.ts';
 
 /**
  * Which of its pages a site has in its language; the others are the country's English ones. `shared`: those that both
@@ -81,15 +82,10 @@ const inLanguage = (site: Site, language: Language): Site => ({
   dir: directionOf(language),
 });
 
-const translated = (
-  site: Site,
-  language: TranslatedLanguage,
-  own: Pick<Site, 'prefix' | 'hreflang' | 'pages'>,
-): Site => ({
-  ...inLanguage(site, language),
-  ...own,
-  countryName: AGENCY_TEXTS[language]?.[site.code]?.country ?? site.countryName,
-});
+function translated(site: Site, language: TranslatedLanguage, own: Pick<Site, 'prefix' | 'hreflang' | 'pages'>): Site {
+  const inIt = { ...inLanguage(site, language), ...own };
+  return { ...inIt, countryName: pageTexts(inIt, ORGANISATION)(`country${site.code}`) };
+}
 
 /** Spoken in either country; te reo Māori is a language of New Zealand's. */
 const SPOKEN_IN_BOTH = TRANSLATIONS.filter((language) => language !== 'mi');

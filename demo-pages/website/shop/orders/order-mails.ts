@@ -4,22 +4,22 @@ import ECARD_MAIL from '#texts/website/ecard-mail';
 import LETTER from '#texts/website/letter';
 import ORDER_MAIL from '#texts/website/order-mail';
 import ORDER_RECEIPT from '#texts/website/order-receipt';
-import RECEIPT from '#texts/website/receipt';
 import type { Database } from '../../../server/database/open-database.ts';
 import { designMailImage } from '../../content/index.ts';
 import { type BankMove, findAttempts, findRefunds, type Refund, type RefundState } from '../../payments/index.ts';
 import {
-  agencyOf,
   cardPath,
   dayOf,
   helloHeading,
   type MailBlock,
   mails,
   orderPath,
+  organisationOf,
   pageTexts,
   price,
   queueMail,
   receiptMoney,
+  type Site,
   siteFor,
 } from '../../platform/index.ts';
 import { itemOfInstance } from '../ecards/ecard-instances.ts';
@@ -180,8 +180,8 @@ export async function queueRefundMail(
             [leftLabel, money(order.totalMinor - goneMinor)],
           ],
         },
-        { text: consequence },
-        { text: pageTexts(site, RECEIPT)('demonstration') },
+        ...(consequence ? [{ text: consequence }] : []),
+        ...demonstrationNote(site),
         {
           button: text('seeReceipt'),
           href: new URL(await orderPath(tx, order), siteOrigin).href,
@@ -223,7 +223,7 @@ export async function queueReversalMail(
         helloHeading(order.customerFirstName, site),
         {
           text: isTaken
-            ? text('takenBack', { money: sum, phone: agencyOf(site).phone })
+            ? text('takenBack', { money: sum, phone: organisationOf(site).phone })
             : text('cameBack', { money: sum }),
         },
         {
@@ -234,12 +234,18 @@ export async function queueReversalMail(
             ...(goneMinor > 0 ? [[leftLabel, money(order.totalMinor - goneMinor)] as const] : []),
           ],
         },
-        ...(goneMinor > 0 ? [{ text: consequence }] : []),
-        { text: pageTexts(site, RECEIPT)('demonstration') },
+        ...(goneMinor > 0 && consequence ? [{ text: consequence }] : []),
+        ...demonstrationNote(site),
         { button: text('seeReceipt'), href: new URL(await orderPath(tx, order), siteOrigin).href },
       ],
       reason: text('movedReason'),
     },
     now,
   );
+}
+
+/** What a demonstration says about its papers. */
+function demonstrationNote(site: Site): MailBlock[] {
+  const { demonstration } = organisationOf(site);
+  return demonstration ? [{ text: demonstration }] : [];
 }

@@ -90,12 +90,12 @@ Amount of the gift: $109.00 AUD
 
 This receipt is for a gift. The person you honour receives a card, and you receive nothing of material value in return.
 
-For a real charity that is endorsed as a deductible gift recipient, gifts of $2 or more are tax deductible in Australia.
+Gifts of $2 or more are tax deductible in Australia.
 
 Haven Refugee Aid is a fictional agency and this is a demonstration: all numbers and names are illustrative, and this receipt cannot be used for tax.
 
 ABN: 00 000 000 000
-Status: Deductible gift recipient (illustrative)
+Status: Deductible gift recipient
 
 See your order and print the receipt:
 https://haven.test/orders/HAV-0123456789/signature
@@ -116,15 +116,15 @@ Donation receipt HAV-0123456789, 22 November 2026
 
 This is a donation. The person you honour receives a card, and you receive nothing of material value in return.
 
-For a real organisation with donee status, people who give $5 or more can claim a donation tax credit of 33.33 per cent from Inland Revenue.
+People who give $5 or more can claim a donation tax credit of 33.33 per cent from Inland Revenue.
 
 Haven Refugee Aid is a fictional agency and this is a demonstration: all numbers and names are illustrative, and this receipt cannot be used for tax.
 
 Charities Services registration: CC00000
 IRD number: 000-000-000
-Status: Approved donee organisation (illustrative)
+Status: Approved donee organisation
 
-Signed: Hine Paewai, Finance Manager, authorised to sign receipts (illustrative)`);
+Signed: Hine Paewai, Finance Manager, authorised to sign receipts`);
     // Four sentences, the registrations and the signature.
     expect(receipt?.html.match(/ lang="en" dir="ltr"/g)).toHaveLength(6);
   });

@@ -1,8 +1,8 @@
 import ORDER_RECEIPT from '#texts/website/order-receipt';
 import RECEIPT from '#texts/website/receipt';
 import {
-  agencyOf,
   dayOf,
+  organisationOf,
   pageTexts,
   receiptMoney,
   registrationRows,
@@ -52,7 +52,7 @@ export function receiptOf(
   refunded: Refunded = NOTHING,
   site: Site = siteOf(order.siteCountryCode),
 ): Receipt {
-  const { legalName: organisation, registration } = agencyOf(site);
+  const { legalName: organisation, registration } = organisationOf(site);
   const ofReceipt = pageTexts(site, RECEIPT);
   const [title, number] = [ofReceipt(`title${site.code}`), order.id];
   const english = siteOf(site.code);
@@ -104,11 +104,12 @@ function factsOf(order: Order, { refundedMinor, refundedAt }: Refunded, site: Si
 function statementsOf(order: Order, { refundedMinor }: Refunded, site: Site): string[] {
   const text = pageTexts(site, ORDER_RECEIPT);
   const { goneMinor, consequence } = refundWording(order, refundedMinor, site);
+  const { demonstration, isClaimable } = organisationOf(site);
   return [
-    ...(goneMinor > 0 ? [consequence] : []),
+    ...(goneMinor > 0 && consequence ? [consequence] : []),
     text(`nothingBack${site.code}`),
     // After everything went back there is nothing left to claim.
-    ...(goneMinor < order.totalMinor ? [text(`claim${site.code}`)] : []),
-    pageTexts(site, RECEIPT)('demonstration'),
+    ...(isClaimable && goneMinor < order.totalMinor ? [text(`claim${site.code}`)] : []),
+    ...(demonstration ? [demonstration] : []),
   ];
 }

@@ -31,7 +31,7 @@ describe('a receipt', () => {
       'Amount of the gift': '$450.00 AUD',
       ABN: '00 000 000 000',
     });
-    expect(statements.join(' ')).toMatch(/This receipt is for a gift.*gifts of \$2 or more are tax deductible/);
+    expect(statements.join(' ')).toMatch(/This receipt is for a gift.*Gifts of \$2 or more are tax deductible/);
     expect(signatory).toBeUndefined();
   });
 

@@ -1,6 +1,6 @@
 import ORDER_RECEIPT from '#texts/website/order-receipt';
 import RECEIPT from '#texts/website/receipt';
-import { pageTexts, receiptMoney, type Site, siteOf } from '../../platform/index.ts';
+import { organisationOf, pageTexts, receiptMoney, type Site, siteOf } from '../../platform/index.ts';
 import type { Order } from './find-order.ts';
 
 /** A country's wording for a gift whose money went back, and what that means for the buyer. */
@@ -10,7 +10,7 @@ export interface RefundWording {
   goneMinor: number;
   /** The label of the remaining amount on the receipt. */
   leftLabel: string;
-  /** What the buyer must tell the tax office; the same on the receipt and in the mail. */
+  /** What the buyer must tell the tax office; the same on the receipt and in the mail. Empty if nothing. */
   consequence: string;
 }
 
@@ -29,12 +29,13 @@ export function refundWording(
   const left = receiptMoney(order.totalMinor - goneMinor, site);
   const isTaken = order.reversedMinor > 0;
   const isWhole = goneMinor === order.totalMinor;
+  const consequence = isWhole
+    ? text(`${isTaken ? 'takenWhole' : 'whole'}${code}`)
+    : text(`${isTaken ? 'takenPart' : 'part'}${code}`, { left });
   return {
     title: text(`refundTitle${code}`),
     goneMinor,
     leftLabel: isTaken ? pageTexts(site, RECEIPT)('left') : text(`left${code}`),
-    consequence: isWhole
-      ? text(`${isTaken ? 'takenWhole' : 'whole'}${code}`)
-      : text(`${isTaken ? 'takenPart' : 'part'}${code}`, { left }),
+    consequence: organisationOf(site).isClaimable ? consequence : '',
   };
 }

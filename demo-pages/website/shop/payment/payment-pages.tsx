@@ -2,7 +2,6 @@ import { fromMinorUnits } from '#rules/money.ts';
 import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import { type PaymentServices, type WalletScripts, walletPolicy, walletScripts } from '../../payments/index.ts';
 import {
-  agencyOf,
   botCheckPolicy,
   changePolicy,
   checkoutSteps,
@@ -11,6 +10,7 @@ import {
   layout,
   type Markup,
   orderPath,
+  organisationOf,
   type PageContext,
   pageContext,
   pagesOf,
@@ -196,7 +196,7 @@ function paymentPage(context: PageContext, { order, lines, hasWallet, scripts, .
               <div className="haven-alert haven-alert--info">
                 <p className="haven-alert__title">{text('needsScript')}</p>
                 <p className="haven-alert__text">
-                  {text('withoutScript', { phone: agencyOf(site).phone, order: order.id })}
+                  {text('withoutScript', { phone: organisationOf(site).phone, order: order.id })}
                 </p>
               </div>
             </GiftCheckout>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymentAttempts } from '../../payments/payment-schema.ts';
 import { PAYMENT_TEXTS } from '../../payments/payment-texts.ts';
 import { renderBlocks } from '../../platform/http/render-blocks.ts';
-import { agencyOf } from '../../platform/site/agency.ts';
+import { organisationOf } from '../../platform/organisation/organisation.ts';
 import { SITES } from '../../platform/site/sites.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../../testing/shop-visitor.ts';
@@ -119,7 +119,7 @@ describe('the payment page', () => {
     const page = await visitor.text('/checkout/payment');
     expect(page).not.toContain('<input');
     const [, text] = /Paying by card needs JavaScript<\/p><p class="haven-alert__text">([^<]*)/.exec(page) ?? [];
-    expect(text).toContain(agencyOf(SITES[0]).phone);
+    expect(text).toContain(organisationOf(SITES[0]).phone);
     expect(text).toContain(orderId);
     expect(page).not.toContain('being checked');
   });

@@ -1,10 +1,10 @@
 import LAYOUT from '#texts/website/layout';
 import PRIVACY from '#texts/website/privacy';
 import {
-  agencyOf,
   layout,
   linkTo,
   type Markup,
+  organisationOf,
   type PageContext,
   type PlatformServices,
   pagesOf,
@@ -56,7 +56,7 @@ const COLLECTED = [
 /** Which data the site collects, why, and what people can do about it. */
 function privacyPage(context: PageContext): Markup {
   const { site } = context;
-  const { name, phone } = agencyOf(site);
+  const { name, phone } = organisationOf(site);
   const text = pageTexts(site, PRIVACY);
   const act = staffText(site, LAW[site.code].act);
   const regulator = staffText(site, LAW[site.code].regulator);

@@ -1,6 +1,6 @@
 import LAYOUT from '#texts/website/layout';
+import { organisationOf } from '../../organisation/organisation.ts';
 import { type MenuLink, menuOf } from '../../pages/site-pages.ts';
-import { agencyOf } from '../agency.ts';
 import { pageTexts } from '../languages/page-texts.ts';
 import { footerNewsletter } from '../newsletter-form.tsx';
 import { linkTo, type Markup, type PageContext } from '../page-context.ts';
@@ -11,7 +11,7 @@ const COLUMNS = ['give', 'takePart', 'readAndWatch', 'about'] as const;
 /** The footer of every page: acknowledgement, links, registrations. */
 export function siteFooter(context: PageContext): Markup {
   const { site, isSandbox } = context;
-  const agency = agencyOf(site);
+  const organisation = organisationOf(site);
   const text = pageTexts(site, LAYOUT);
   // The pages for authors and developers are English, and the same for both countries.
   const english = site.language === 'en' ? undefined : 'en';
@@ -24,23 +24,21 @@ export function siteFooter(context: PageContext): Markup {
     <footer className="site-footer">
       <div className="site-footer__inner">
         {footerNewsletter(context)}
-        <p className="site-footer__acknowledgement" lang={agency.acknowledgementLang}>
-          {agency.acknowledgement}
+        <p className="site-footer__acknowledgement" lang={organisation.acknowledgementLang}>
+          {organisation.acknowledgement}
         </p>
         <div className="site-footer__columns">
           {COLUMNS.map((menu) => (
             <div key={menu}>
               <h2 className="site-footer__title">{text(menu)}</h2>
               <ul role="list">{menuOf(menu, isSandbox).map(item)}</ul>
-              {menu === 'about' && (
-                <p className="site-footer__phone">{text('illustrative', { phone: agency.phone })}</p>
-              )}
+              {menu === 'about' && <p className="site-footer__phone">{organisation.phone}</p>}
             </div>
           ))}
         </div>
-        <p className="site-footer__legal">{agency.legal}</p>
+        <p className="site-footer__legal">{organisation.legal}</p>
         <p className="site-footer__legal">
-          {agency.tax}
+          {organisation.tax}
           {isSandbox && ` ${text('sandbox')}`}
           {site.language !== 'en' && ` ${text('someEnglish')}`}
         </p>

@@ -1,9 +1,9 @@
 import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import LAYOUT from '#texts/website/layout';
+import { organisationOf } from '../../organisation/organisation.ts';
 import type { MenuGroup, MenuLabel } from '../../pages/define-page.ts';
 import { menuOf, sitesWith } from '../../pages/site-pages.ts';
 import { SiteHeader } from '../../pages/tags.ts';
-import { agencyOf } from '../agency.ts';
 import { pageTexts } from '../languages/page-texts.ts';
 import { linkTo, type Markup, otherCountryLink, type PageContext, SITES, to } from '../page-context.ts';
 import { type Site, siteIn } from '../sites.ts';
@@ -65,7 +65,7 @@ function siteBrand(site: Site, slot?: string): Markup {
       <img src="/design/logo.svg" width={44} height={44} alt="" />
       <span className="site-brand__name">
         <span>Haven</span> <span className="site-brand__rest">Refugee Aid</span>
-        <span className="site-brand__country">{agencyOf(site).country}</span>
+        <span className="site-brand__country">{organisationOf(site).country}</span>
       </span>
     </a>
   );

@@ -1,0 +1,117 @@
+import { translation as pseudo } from '#runtime/texts/pseudo.ts';
+import ORGANISATION from '#texts/website/organisation';
+import { langOf } from '../site/languages/house-languages.ts';
+import { pageTexts } from '../site/languages/page-texts.ts';
+import type { Site } from '../site/sites.ts';
+import type { AustralianFacts, NewZealandFacts, OrganisationFacts } from './organisation-schema.ts';
+
+/** What an Australian receipt must name. */
+export interface AustralianRegistration {
+  abn: string;
+}
+
+/** What a receipt of New Zealand must name. */
+export interface NewZealandRegistration {
+  charityNumber: string;
+  irdNumber: string;
+  /** Who signs receipts. */
+  signatory: { name: string; role: string };
+}
+
+/** The organisation as a site's pages, mails and papers name it, in the site's language. */
+export interface Organisation {
+  name: string;
+  country: string;
+  greeting: string;
+  acknowledgement: string;
+  acknowledgementLang: string;
+  /** The name under which it is registered. */
+  legalName: string;
+  registration: AustralianRegistration | NewZealandRegistration;
+  /** The name and the number by which it is registered. */
+  registered: string;
+  /** Whether gifts can be claimed from the country's tax office. */
+  isClaimable: boolean;
+  /** `registered`, and what the site is a demonstration of. */
+  legal: string;
+  /** What may be claimed for a gift; empty where nothing may. */
+  tax: string;
+  /** With spaces that do not break: a number stays on its line. */
+  phone: string;
+  /** Where gifts are transferred to; empty where they are not. */
+  bank: string;
+  /** What a receipt of a demonstration says; empty on a charity's own. */
+  demonstration: string;
+}
+
+type Words = Partial<Record<string, string>>;
+
+let current: OrganisationFacts | undefined;
+let named = new Map<string, Organisation>();
+
+/** Gives the site the charity that it belongs to: at the start, and whenever its folder has changed. */
+export function setOrganisation(facts: OrganisationFacts): void {
+  current = facts;
+  named = new Map();
+}
+
+/** The organisation of a site, in its language. */
+export function organisationOf(site: Site): Organisation {
+  const key = `${site.code} ${site.language}`;
+  let organisation = named.get(key);
+  if (!organisation) {
+    if (!current) throw new Error('No content folder has been read: the site belongs to nobody yet.');
+    organisation = inSite(current, site);
+    named.set(key, organisation);
+  }
+  return organisation;
+}
+
+function inSite({ name, demonstration, countries }: OrganisationFacts, site: Site): Organisation {
+  const text = pageTexts(site, ORGANISATION);
+  const { code, language, dir } = site;
+  const wordsOf = (words: Words = {}) => {
+    const english = words['en'] ?? '';
+    return language === 'en-XA' ? String(pseudo(english)) : (words[language] ?? english);
+  };
+  const isTranslated = (words: Words = {}) => language !== 'en' && words[language] !== undefined;
+  // Numbers with spaces keep their order within text from right to left (U+2066 to U+2069).
+  const apart = (part: string) => (dir === 'rtl' ? `\u2066${part}\u2069` : part);
+  const ofBoth = (facts: AustralianFacts | NewZealandFacts, number: string) => {
+    const registered = text(`registered${code}`, { name: facts.legalName, number });
+    const note = wordsOf(demonstration?.note);
+    return {
+      name,
+      country: text(`country${code}`),
+      greeting: wordsOf(facts.greeting),
+      acknowledgement: wordsOf(facts.acknowledgement),
+      acknowledgementLang: isTranslated(facts.acknowledgement) ? langOf(language) : `en-${code.slice(0, 2)}`,
+      legalName: facts.legalName,
+      registered,
+      legal: note ? `${apart(registered)} · ${note}` : apart(registered),
+      phone: apart(facts.phone.number.replaceAll(' ', '\u00A0')),
+      demonstration: wordsOf(demonstration?.receipt),
+    };
+  };
+  const { AUS, NZL } = countries;
+  if (AUS && (code === 'AUS' || !NZL)) {
+    const { abn, bank } = AUS;
+    const isClaimable = AUS.dgr === 'endorsed';
+    return {
+      ...ofBoth(AUS, abn),
+      registration: { abn },
+      isClaimable,
+      tax: isClaimable ? text('taxAUS') : '',
+      bank: bank ? text('bank', { bsb: apart(bank.bsb), account: apart(bank.account) }) : '',
+    };
+  }
+  const { charityNumber, irdNumber, signatory, donee, bank = '' } = NZL as NewZealandFacts;
+  const isClaimable = donee === 'approved';
+  return {
+    ...ofBoth(NZL as NewZealandFacts, charityNumber),
+    registration: { charityNumber, irdNumber, signatory },
+    isClaimable,
+    tax: isClaimable ? text('taxNZL') : '',
+    bank: bank && apart(bank),
+  };
+}
