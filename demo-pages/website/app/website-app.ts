@@ -32,6 +32,7 @@ import {
   requestLog,
   requireSameOrigin,
   securityHeaders,
+  setPagesTime,
   type WebsiteEnv,
 } from '../platform/index.ts';
 import { countCartItems, createOrderPayables, createOrderRefundables } from '../shop/index.ts';
@@ -130,6 +131,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   });
   const app = new Hono<WebsiteEnv>();
   app.use(async (c, next) => {
+    setPagesTime(clock());
     c.set('readClientAddress', readClientAddress);
     await next();
   });
