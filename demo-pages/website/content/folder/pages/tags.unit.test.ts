@@ -25,7 +25,8 @@ const examples = ELEMENTS.flatMap(({ tag, documentation }) =>
 );
 
 /** A tag that holds blocks stands on a line of its own in Markdown. */
-const onOwnLines = (html: string) => html.replace(/<\/?(?:fieldset|form)\b[^>]*>/g, '\n$&\n');
+const onOwnLines = (html: string) =>
+  html.includes('<fieldset') ? html.replace(/<\/?(?:fieldset|form)\b[^>]*>/g, '\n$&\n') : html;
 
 describe('a tag in a page', () => {
   it.each(examples)('$tag: its example “$title” is accepted, and rendered [O2.01]', async ({ tag, html }) => {
