@@ -77,6 +77,7 @@ export { servePages, sharedByApp, sharedBySite } from './pages/serve-pages.ts';
 export {
   allPages,
   hasPage,
+  isOfInactiveSite,
   type PageSecurity,
   pageSecurity,
   registerPages,
@@ -180,6 +181,10 @@ export { notFoundResponse, problemResponse } from './site/problem-responses.tsx'
 export { pageContext, participationContext, previewContext } from './site/request-context.ts';
 export {
   ALL_SITES,
+  activeLanguages,
+  activeSites,
+  homeSite,
+  isActive,
   PSEUDO_SITE,
   SITES,
   type Site,

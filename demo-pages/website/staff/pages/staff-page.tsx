@@ -1,7 +1,9 @@
 import {
+  activeSites,
   CLOCK_NAMES,
   errorSummary,
   fontLinks,
+  homeSite,
   type ListedError,
   type Markup,
   OWN_ACCOUNT_PATH,
@@ -33,9 +35,11 @@ interface StaffPage {
 const CHARITY = 'Haven Refugee Aid';
 
 /** The rule of `momentText`, once on each page. */
-const TIMES =
-  `Times and days are local: ${CLOCK_NAMES.NZL} for records of Aotearoa New Zealand, ` +
-  `${CLOCK_NAMES.AUS} for all others.`;
+const times = () =>
+  activeSites().length > 1
+    ? `Times and days are local: ${CLOCK_NAMES.NZL} for records of Aotearoa New Zealand, ` +
+      `${CLOCK_NAMES.AUS} for all others.`
+    : `Times and days are local: ${CLOCK_NAMES[homeSite().code]}.`;
 
 /** A whole page of the staff area: its own header, the navigation, and the page's heading, problems and content. */
 export function staffPage({ member, isSandbox }: StaffPageContext, page: StaffPage): Markup {
@@ -97,7 +101,7 @@ export function staffPage({ member, isSandbox }: StaffPageContext, page: StaffPa
             {errorSummary(problems)}
             {outcome}
             {main}
-            {member && <p className="staff-note">{TIMES}</p>}
+            {member && <p className="staff-note">{times()}</p>}
           </main>
         </div>
       </body>
