@@ -70,6 +70,7 @@ export { type Mail, type MailBlock, queueMail, queueMails } from './mail/queue-m
 export { renderMail } from './mail/render-mail.tsx';
 export { organisationOf, setOrganisation } from './organisation/organisation.ts';
 export { type OrganisationFacts, organisationSchema } from './organisation/organisation-schema.ts';
+export { templateValues } from './organisation/template-values.ts';
 export { createPageCache } from './page-cache/page-cache.ts';
 export { type MenuGroup, type MenuPlace, type Page, pagesOf } from './pages/define-page.ts';
 export { renderMarkup, renderPage, trustedMarkup } from './pages/render-page.ts';

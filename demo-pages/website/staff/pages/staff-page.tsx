@@ -9,7 +9,6 @@ import {
   OWN_ACCOUNT_PATH,
   RECORDS_PATH,
   ROLE_NAMES,
-  SITES,
 } from '../../platform/index.ts';
 import type { StaffPageContext } from '../staff-member.ts';
 import { STAFF_ASSETS } from './accounts/passkey-area.tsx';
@@ -45,13 +44,13 @@ const times = () =>
 export function staffPage({ member, isSandbox }: StaffPageContext, page: StaffPage): Markup {
   const { title, place, eyebrow, lead, problems = [], outcome = '', scripts = '', isNarrow, main } = page;
   return (
-    <html lang="en-AU">
+    <html lang={homeSite().lang}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${problems.length > 0 ? 'Error: ' : ''}${title} – ${CHARITY} staff area`}</title>
         <meta name="robots" content="noindex" />
-        {fontLinks(SITES[0])}
+        {fontLinks(homeSite())}
         <link rel="stylesheet" href="/design/haven.css" />
         <link rel="stylesheet" href="/design/haven-controls.css" />
         <link rel="stylesheet" href="/design/records.css" />
