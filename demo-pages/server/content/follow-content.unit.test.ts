@@ -52,7 +52,9 @@ describe('a folder that a command has written', () => {
 
   it('is refused by a site that takes real money until its values are written [O1.06]', async () => {
     writeCharity(folder, { name: 'Awa Tupua', country: 'NZL' });
-    await expect(follow(true), '[O1.06]').rejects.toThrow('values of a template: countries.NZL.phone.number, countries.NZL.charityNumber');
+    await expect(follow(true), '[O1.06]').rejects.toThrow(
+      'values of a template: countries.NZL.phone.number, countries.NZL.charityNumber',
+    );
     const { organisation } = await readCharity(folder);
     expect(templateValues(organisation)).toEqual(
       ['phone.number', 'charityNumber', 'irdNumber', 'signatory.name', 'signatory.role', 'bank'].map(
