@@ -85,6 +85,14 @@ export const organisationSchema = strict({
     ({ AUS, NZL }) => AUS !== undefined || NZL !== undefined,
     'switch on AUS, NZL or both',
   ),
+  languages: z
+    .array(z.enum(OWN_LANGUAGES, { error: `write languages of this list: ${OWN_LANGUAGES.join(', ')}` }), {
+      error: 'write a list of languages, such as ["en"]',
+    })
+    .refine((languages) => languages.includes('en'), 'write "en" too: English stands in for missing texts')
+    .refine((languages) => new Set(languages).size === languages.length, 'write each language once')
+    .optional()
+    .meta({ description: 'The languages that are on; all of the house without a list. te reo Māori needs NZL.' }),
   contact: strict({
     email: email('write an email address for questions'),
     privacy: email('write an email address for questions about privacy').optional(),

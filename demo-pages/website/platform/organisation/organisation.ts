@@ -1,8 +1,9 @@
+import type { SiteCountryCode } from '#rules/country.ts';
 import { translation as pseudo } from '#runtime/texts/pseudo.ts';
 import ORGANISATION from '#texts/website/organisation';
 import { langOf } from '../site/languages/house-languages.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
-import type { Site } from '../site/sites.ts';
+import { activateSites, type Site } from '../site/sites.ts';
 import type { AustralianFacts, NewZealandFacts, OrganisationFacts } from './organisation-schema.ts';
 
 /** What an Australian receipt must name. */
@@ -48,12 +49,18 @@ type Words = Partial<Record<string, string>>;
 
 let current: OrganisationFacts | undefined;
 let named = new Map<string, Organisation>();
+let version = 0;
 
 /** Gives the site the charity that it belongs to: at the start, and whenever its folder has changed. */
 export function setOrganisation(facts: OrganisationFacts): void {
   current = facts;
   named = new Map();
+  version += 1;
+  activateSites(Object.keys(facts.countries) as SiteCountryCode[], facts.languages);
 }
+
+/** Counts the changes of the organisation: pages from before one are rendered again. */
+export const organisationVersion = (): number => version;
 
 /** The organisation of a site, in its language. */
 export function organisationOf(site: Site): Organisation {
@@ -69,7 +76,9 @@ export function organisationOf(site: Site): Organisation {
 
 function inSite({ name, demonstration, countries }: OrganisationFacts, site: Site): Organisation {
   const text = pageTexts(site, ORGANISATION);
-  const { code, language, dir } = site;
+  const { language, dir } = site;
+  // What has no country of its own, such as a mail to staff, names a country that is on.
+  const code = countries[site.code] ? site.code : countries.AUS ? 'AUS' : 'NZL';
   const wordsOf = (words: Words = {}) => {
     const english = words['en'] ?? '';
     return language === 'en-XA' ? String(pseudo(english)) : (words[language] ?? english);
@@ -94,7 +103,7 @@ function inSite({ name, demonstration, countries }: OrganisationFacts, site: Sit
     };
   };
   const { AUS, NZL } = countries;
-  if (AUS && (code === 'AUS' || !NZL)) {
+  if (AUS && code === 'AUS') {
     const { abn, bank } = AUS;
     const isClaimable = AUS.dgr === 'endorsed';
     return {
