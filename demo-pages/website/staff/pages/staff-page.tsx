@@ -5,6 +5,7 @@ import {
   type ListedError,
   type Markup,
   OWN_ACCOUNT_PATH,
+  organisationOf,
   RECORDS_PATH,
   ROLE_NAMES,
   SITES,
@@ -30,8 +31,6 @@ interface StaffPage {
   main: Markup;
 }
 
-const CHARITY = 'Haven Refugee Aid';
-
 /** The rule of `momentText`, once on each page. */
 const TIMES =
   `Times and days are local: ${CLOCK_NAMES.NZL} for records of Aotearoa New Zealand, ` +
@@ -40,12 +39,13 @@ const TIMES =
 /** A whole page of the staff area: its own header, the navigation, and the page's heading, problems and content. */
 export function staffPage({ member, isSandbox }: StaffPageContext, page: StaffPage): Markup {
   const { title, place, eyebrow, lead, problems = [], outcome = '', scripts = '', isNarrow, main } = page;
+  const charity = organisationOf(SITES[0]).name;
   return (
     <html lang="en-AU">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${problems.length > 0 ? 'Error: ' : ''}${title} – ${CHARITY} staff area`}</title>
+        <title>{`${problems.length > 0 ? 'Error: ' : ''}${title} – ${charity} staff area`}</title>
         <meta name="robots" content="noindex" />
         {fontLinks(SITES[0])}
         <link rel="stylesheet" href="/design/haven.css" />
@@ -64,7 +64,7 @@ export function staffPage({ member, isSandbox }: StaffPageContext, page: StaffPa
           <a className="site-brand" href={RECORDS_PATH}>
             <img src="/design/logo.svg" width={36} height={36} alt="" />
             <span className="site-brand__name">
-              {CHARITY}
+              {charity}
               <span className="site-brand__country">Staff area{isSandbox && ' · test payments only'}</span>
             </span>
           </a>
