@@ -143,7 +143,7 @@ export {
   laterOf,
   TIME_ZONES,
 } from './site/calendar-days.ts';
-export { AGREEMENT_VERSION, debitAgreement } from './site/debit-agreement.ts';
+export { debitAgreement } from './site/debit-agreement.ts';
 export {
   fieldErrorText,
   fieldsOf,

@@ -22,6 +22,12 @@ export interface NewZealandRegistration {
 /** The organisation as a site's pages, mails and papers name it, in the site's language. */
 export interface Organisation {
   name: string;
+  /** The name in few letters, where one is given. */
+  shortName: string;
+  /** What it does, for search engines. */
+  description: string;
+  /** What single pages say of it; empty where it says nothing. */
+  texts: Record<'front' | 'donate' | 'spending' | 'bequest', string>;
   country: string;
   greeting: string;
   acknowledgement: string;
@@ -43,6 +49,8 @@ export interface Organisation {
   bank: string;
   /** What a receipt of a demonstration says; empty on a charity's own. */
   demonstration: string;
+  /** What a page of a demonstration says beside made-up people and figures; empty on a charity's own. */
+  madeUp: string;
 }
 
 type Words = Partial<Record<string, string>>;
@@ -74,7 +82,8 @@ export function organisationOf(site: Site): Organisation {
   return organisation;
 }
 
-function inSite({ name, demonstration, countries }: OrganisationFacts, site: Site): Organisation {
+function inSite(facts: OrganisationFacts, site: Site): Organisation {
+  const { name, shortName = name, description, texts, demonstration, countries } = facts;
   const text = pageTexts(site, ORGANISATION);
   const { language, dir } = site;
   // What has no country of its own, such as a mail to staff, names a country that is on.
@@ -89,9 +98,19 @@ function inSite({ name, demonstration, countries }: OrganisationFacts, site: Sit
   const ofBoth = (facts: AustralianFacts | NewZealandFacts, number: string) => {
     const registered = text(`registered${code}`, { name: facts.legalName, number });
     const note = wordsOf(demonstration?.note);
+    const country = text(`country${code}`);
+    const said = (words?: Words) => wordsOf(words).replaceAll('{country}', country);
     return {
       name,
-      country: text(`country${code}`),
+      shortName,
+      description: said(description) || name,
+      texts: {
+        front: said(texts?.front),
+        donate: said(texts?.donate),
+        spending: said(texts?.spending),
+        bequest: said(texts?.bequest),
+      },
+      country,
       greeting: wordsOf(facts.greeting),
       acknowledgement: wordsOf(facts.acknowledgement),
       acknowledgementLang: isTranslated(facts.acknowledgement) ? langOf(language) : `en-${code.slice(0, 2)}`,
@@ -100,6 +119,7 @@ function inSite({ name, demonstration, countries }: OrganisationFacts, site: Sit
       legal: note ? `${apart(registered)} · ${note}` : apart(registered),
       phone: apart(facts.phone.number.replaceAll(' ', '\u00A0')),
       demonstration: wordsOf(demonstration?.receipt),
+      madeUp: wordsOf(demonstration?.page),
     };
   };
   const { AUS, NZL } = countries;

@@ -7,6 +7,7 @@ import {
   type ListedError,
   type Markup,
   OWN_ACCOUNT_PATH,
+  organisationOf,
   RECORDS_PATH,
   ROLE_NAMES,
 } from '../../platform/index.ts';
@@ -31,8 +32,6 @@ interface StaffPage {
   main: Markup;
 }
 
-const CHARITY = 'Haven Refugee Aid';
-
 /** The rule of `momentText`, once on each page. */
 const times = () =>
   activeSites().length > 1
@@ -43,12 +42,13 @@ const times = () =>
 /** A whole page of the staff area: its own header, the navigation, and the page's heading, problems and content. */
 export function staffPage({ member, isSandbox }: StaffPageContext, page: StaffPage): Markup {
   const { title, place, eyebrow, lead, problems = [], outcome = '', scripts = '', isNarrow, main } = page;
+  const charity = organisationOf(SITES[0]).name;
   return (
     <html lang={homeSite().lang}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${problems.length > 0 ? 'Error: ' : ''}${title} – ${CHARITY} staff area`}</title>
+        <title>{`${problems.length > 0 ? 'Error: ' : ''}${title} – ${charity} staff area`}</title>
         <meta name="robots" content="noindex" />
         {fontLinks(homeSite())}
         <link rel="stylesheet" href="/design/haven.css" />
@@ -67,7 +67,7 @@ export function staffPage({ member, isSandbox }: StaffPageContext, page: StaffPa
           <a className="site-brand" href={RECORDS_PATH}>
             <img src="/design/logo.svg" width={36} height={36} alt="" />
             <span className="site-brand__name">
-              {CHARITY}
+              {charity}
               <span className="site-brand__country">Staff area{isSandbox && ' · test payments only'}</span>
             </span>
           </a>
