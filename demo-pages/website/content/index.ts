@@ -8,6 +8,7 @@ export {
   countryChoice,
   day,
   fullLabel,
+  isOffered,
   line,
   money,
   optionalDay,
@@ -44,7 +45,7 @@ export {
   listVersions,
   type Version,
 } from './find-content.ts';
-export { ContentFaultsError, readCharity } from './folder/read-charity.ts';
+export { type Charity, ContentFaultsError, readCharity } from './folder/read-charity.ts';
 export { setCharity } from './folder/set-charity.ts';
 export { managedEntries } from './managed-content-schema.ts';
 export { publishDue } from './publish-due.ts';
