@@ -1,5 +1,5 @@
-import { type Charity, ContentFaultsError, readCharity } from '../../website/content/index.ts';
-import { setOrganisation, templateValues } from '../../website/platform/index.ts';
+import { type Charity, ContentFaultsError, readCharity, setCharity } from '../../website/content/index.ts';
+import { templateValues } from '../../website/platform/index.ts';
 
 export interface FollowedContent {
   /** What is wrong with the folder while the site goes on with its last good content. */
@@ -22,7 +22,7 @@ export async function followContent(
   const take = async () => {
     const charity = await readCharity(folder);
     if (isLive) refuseTemplate(charity);
-    setOrganisation(charity.organisation);
+    setCharity(charity);
   };
   const read = async () => {
     try {
