@@ -55,7 +55,8 @@ export function createPageCache({
       // Read before the page reads its data, so that a change meanwhile makes it stale at once.
       const content = contents.current(page.topics ?? []);
       if (content === undefined) return next();
-      const version = `${content} ${organisationVersion()} ${pagesVersion()} ${Math.floor(clock() / MINUTE_MS)}`;
+      const own = `${organisationVersion()} ${pagesVersion()}`;
+      const version = `${content} ${own} ${Math.floor(clock() / MINUTE_MS)}`;
       const key = `${formOf(c)} ${keyOf(page, c)}`;
       // Whoever asks for the headers alone gets a page that is not finished: no integrity, no rendered tags.
       if (method === 'HEAD' && !pages.has(key, version)) return next();
