@@ -56,7 +56,7 @@ export async function serveSite(configuration: ServerConfiguration, parts: SiteP
   } = configuration;
   const { db, readDb, listen: listenForChanges, isStalled } = parts.database;
   const { log, closeLater, isStopping } = parts;
-  const { organisation } = await readCharity(configuration.contentFolder);
+  const { organisation, redirects } = await readCharity(configuration.contentFolder);
   setOrganisation(organisation);
   const webhookSecret = sandbox ? await providerWebhookSecret(db) : payments.webhookSecret;
   const url = `http://${localName(host)}:${port}${PROVIDER_EVENTS_PATH}`;
@@ -98,6 +98,7 @@ export async function serveSite(configuration: ServerConfiguration, parts: SiteP
     preview,
     siteScripts: readSiteScripts(),
     renderBlocks,
+    redirects,
     files: serveSiteFiles,
   });
   closeLater(await website.followPageChanges(listenForChanges));

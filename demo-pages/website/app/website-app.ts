@@ -4,7 +4,7 @@ import { compress } from 'hono/compress';
 import type { Listen } from '../../server/database/open-database.ts';
 import { fetchWithRequestId, logWithRequestId } from '../../server/http/request-id.ts';
 import { createClientAddressReader } from '../../server/http/trusted-proxies.ts';
-import { publishDue, staffWords } from '../content/index.ts';
+import { publishDue, redirectsOf, staffWords } from '../content/index.ts';
 import { createDonationEffects, createDonationPayables, createDonationRefundables } from '../giving/index.ts';
 import { forgetFarewells, forgetPeople, forgetSignIns, sendSignInLinks } from '../my-giving/index.ts';
 import { createParticipation, isSignedUnsubscribe } from '../participation/index.ts';
@@ -153,7 +153,13 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   addFeatures(app, services);
   settings.files?.(app);
   const staffProblemPage = createStaffProblemPage(services);
-  app.notFound((c) => notFoundResponse(c, services, staffProblemPage));
+  const findRedirect = redirectsOf(options.redirects ?? []);
+  app.notFound((c) => {
+    // O2.05: only an address that is no page leads elsewhere.
+    const { pathname, search } = new URL(c.req.url);
+    const target = /^(GET|HEAD)$/.test(c.req.method) ? findRedirect(pathname, search) : undefined;
+    return target ? c.redirect(target, 301) : notFoundResponse(c, services, staffProblemPage);
+  });
   app.onError((error, c) => problemResponse(error, c, services, staffProblemPage));
   const tidy = async () => {
     await forgetExpiredUses(db, clock());

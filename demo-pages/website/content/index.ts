@@ -45,6 +45,7 @@ export {
   type Version,
 } from './find-content.ts';
 export { ContentFaultsError, readCharity } from './folder/read-charity.ts';
+export { type Redirect, redirectsOf } from './folder/redirects.ts';
 export { managedEntries } from './managed-content-schema.ts';
 export { publishDue } from './publish-due.ts';
 export { adoptEntry, seedEntry } from './seed-entry.ts';

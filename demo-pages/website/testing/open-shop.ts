@@ -29,6 +29,8 @@ export class Shop {
   provider: Partial<WebsiteOptions> & typeof SANDBOX_CREDENTIALS = SANDBOX_CREDENTIALS;
   /** Who may frame previews, from the next start on. */
   preview: NonNullable<WebsiteOptions['preview']> = { origins: [], secret: undefined };
+  /** Old addresses, from the next start on. */
+  redirects: NonNullable<WebsiteOptions['redirects']> = [];
   /** The provider's webhooks are not taken until a test sets this and restarts the website. */
   webhookSecret = '';
   private readonly sandbox: ReturnType<typeof createSandboxApp>;
@@ -62,6 +64,7 @@ export class Shop {
       forms: { difficulty: 2 },
       staffPassword: this.staffPassword,
       preview: this.preview,
+      redirects: this.redirects,
       fetch: async (input, init) => {
         const request = new Request(input, init);
         return this.fault ? this.fault(request, pass) : pass(request);

@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type * as z from 'zod';
 import { type OrganisationFacts, organisationSchema } from '../../platform/index.ts';
 import { type Checked, type ContentFault, checkJson } from './json-file.ts';
+import { type Redirect, redirectsSchema } from './redirects.ts';
 
 /** What a folder says about a charity. */
 export interface Charity {
   organisation: OrganisationFacts;
+  /** Old addresses; none without the file. */
+  redirects: readonly Redirect[];
 }
 
 /** The faults of a folder, each on a line of its own, as `npm run check:content` prints them. */
@@ -21,14 +25,25 @@ export class ContentFaultsError extends Error {
 
 /** Reads and checks a charity's folder. Throws a ContentFaultsError with all of its faults. */
 export async function readCharity(folder: string): Promise<Charity> {
-  const organisation = await readJson(folder, 'organisation.json');
-  if (organisation.faults) throw new ContentFaultsError(folder, organisation.faults);
-  return { organisation: organisation.value };
+  const [organisation, redirects] = await Promise.all([
+    readJson(folder, 'organisation.json', organisationSchema),
+    readJson(folder, 'redirects.json', redirectsSchema, []),
+  ]);
+  const faults = [organisation, redirects].flatMap((file) => file.faults ?? []);
+  if (organisation.faults || redirects.faults) throw new ContentFaultsError(folder, faults);
+  return { organisation: organisation.value, redirects: redirects.value };
 }
 
-async function readJson(folder: string, file: string): Promise<Checked<OrganisationFacts>> {
+/** A file of the folder; `instead` where it need not be there. */
+async function readJson<Schema extends z.ZodType>(
+  folder: string,
+  file: string,
+  schema: Schema,
+  instead?: z.output<Schema>,
+): Promise<Checked<z.output<Schema>>> {
   const text = await readFile(join(folder, file), 'utf8').catch((error: NodeJS.ErrnoException) => error);
-  if (typeof text === 'string') return checkJson(file, text, organisationSchema);
+  if (typeof text === 'string') return checkJson(file, text, schema);
+  if (text.code === 'ENOENT' && instead !== undefined) return { value: instead };
   const what =
     text.code === 'ENOENT' ? 'is missing: a charity’s folder begins with it' : `cannot be read (${text.code})`;
   return { faults: [{ file, line: 1, column: 1, text: `the file ${what}` }] };
