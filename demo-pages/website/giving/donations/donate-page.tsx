@@ -1,6 +1,8 @@
 import DONATE from '#texts/website/donate';
 import LAYOUT from '#texts/website/layout';
 import {
+  alternateLinks,
+  donateAction,
   layout,
   linkTo,
   type Markup,
@@ -8,6 +10,7 @@ import {
   type PageContext,
   pageTexts,
   siteOf,
+  structuredData,
   to,
 } from '../../platform/index.ts';
 import { type DonationSectionData, donationSection } from './donation-section.tsx';
@@ -19,9 +22,17 @@ export function donatePage(context: PageContext, data: DonationSectionData): Mar
   const agency = organisationOf(site);
   const myGiving = <a {...linkTo(site, '/my-giving')}>{text('myGiving')}</a>;
   const gifts = <a {...linkTo(site, '/gifts')}>{text('seeGifts')}</a>;
+  const name = text('title');
+  const description = text(context.isSandbox ? 'descriptionSandbox' : 'description', { country: site.countryName });
   return layout(context, {
-    title: text('title'),
-    description: text(context.isSandbox ? 'descriptionSandbox' : 'description', { country: site.countryName }),
+    title: name,
+    description,
+    head: (
+      <>
+        {alternateLinks(context)}
+        {structuredData(donateAction(context, { name, description }))}
+      </>
+    ),
     hasErrors: Object.keys(data.posted?.errors ?? {}).length > 0,
     main: (
       <>

@@ -77,7 +77,7 @@ export function listPage<Row extends Published>(
   return layout(context, {
     title: page > 1 ? text('pageTitle', { name, page }) : name,
     description: text(`${own}Description`),
-    head: listingHead(context, { isShared: true, page }),
+    head: listingHead(context, { isShared: true, page, list: own }),
     main: (
       <>
         {head ? head(context, heading, list.leads) : heading}
