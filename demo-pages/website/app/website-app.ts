@@ -4,7 +4,7 @@ import { compress } from 'hono/compress';
 import type { Listen } from '../../server/database/open-database.ts';
 import { fetchWithRequestId, logWithRequestId } from '../../server/http/request-id.ts';
 import { createClientAddressReader } from '../../server/http/trusted-proxies.ts';
-import { publishDue, redirectsOf, staffWords } from '../content/index.ts';
+import { publishDue, staffWords } from '../content/index.ts';
 import { createDonationEffects, createDonationPayables, createDonationRefundables } from '../giving/index.ts';
 import { forgetFarewells, forgetPeople, forgetSignIns, sendSignInLinks } from '../my-giving/index.ts';
 import { createParticipation, isSignedUnsubscribe } from '../participation/index.ts';
@@ -24,6 +24,8 @@ import {
   createPageCache,
   forgetExpiredUses,
   forgetReports,
+  homeSite,
+  isOfInactiveSite,
   notFoundResponse,
   nulInAddress,
   POLICY_REPORTS_PATH,
@@ -32,6 +34,7 @@ import {
   requestLog,
   requireSameOrigin,
   securityHeaders,
+  to,
   type WebsiteEnv,
 } from '../platform/index.ts';
 import { countCartItems, createOrderPayables, createOrderRefundables } from '../shop/index.ts';
@@ -150,14 +153,18 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     return c.json({ status: 'ok' });
   });
   app.use(nulInAddress);
+  app.use((c, next) => {
+    if (!isOfInactiveSite(c.req.path)) return next();
+    // Who asks for the site itself gets to the country that is on.
+    return c.req.path === '/' ? Promise.resolve(c.redirect(to(homeSite(), '/'), 302)) : Promise.resolve(c.notFound());
+  });
   addFeatures(app, services);
   settings.files?.(app);
   const staffProblemPage = createStaffProblemPage(services);
-  const findRedirect = redirectsOf(options.redirects ?? []);
   app.notFound((c) => {
     // O2.05: only an address that is no page leads elsewhere.
     const { pathname, search } = new URL(c.req.url);
-    const target = /^(GET|HEAD)$/.test(c.req.method) ? findRedirect(pathname, search) : undefined;
+    const target = /^(GET|HEAD)$/.test(c.req.method) ? options.findRedirect?.(pathname, search) : undefined;
     return target ? c.redirect(target, 301) : notFoundResponse(c, services, staffProblemPage);
   });
   app.onError((error, c) => problemResponse(error, c, services, staffProblemPage));

@@ -8,6 +8,7 @@ export {
   countryChoice,
   day,
   fullLabel,
+  isOffered,
   line,
   money,
   optionalDay,
@@ -44,8 +45,8 @@ export {
   listVersions,
   type Version,
 } from './find-content.ts';
-export { ContentFaultsError, readCharity } from './folder/read-charity.ts';
-export { type Redirect, redirectsOf } from './folder/redirects.ts';
+export { type Charity, ContentFaultsError, readCharity } from './folder/read-charity.ts';
+export { type FindRedirect, type Redirect, redirectsOf } from './folder/redirects.ts';
 export { managedEntries } from './managed-content-schema.ts';
 export { publishDue } from './publish-due.ts';
 export { adoptEntry, seedEntry } from './seed-entry.ts';

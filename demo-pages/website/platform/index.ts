@@ -70,6 +70,7 @@ export { type Mail, type MailBlock, queueMail, queueMails } from './mail/queue-m
 export { renderMail } from './mail/render-mail.tsx';
 export { organisationOf, setOrganisation } from './organisation/organisation.ts';
 export { type OrganisationFacts, organisationSchema } from './organisation/organisation-schema.ts';
+export { templateValues } from './organisation/template-values.ts';
 export { createPageCache } from './page-cache/page-cache.ts';
 export { type MenuGroup, type MenuPlace, type Page, pagesOf } from './pages/define-page.ts';
 export { renderMarkup, renderPage, trustedMarkup } from './pages/render-page.ts';
@@ -77,6 +78,7 @@ export { servePages, sharedByApp, sharedBySite } from './pages/serve-pages.ts';
 export {
   allPages,
   hasPage,
+  isOfInactiveSite,
   type PageSecurity,
   pageSecurity,
   registerPages,
@@ -141,7 +143,7 @@ export {
   laterOf,
   TIME_ZONES,
 } from './site/calendar-days.ts';
-export { AGREEMENT_VERSION, debitAgreement } from './site/debit-agreement.ts';
+export { debitAgreement } from './site/debit-agreement.ts';
 export {
   fieldErrorText,
   fieldsOf,
@@ -181,6 +183,10 @@ export { notFoundResponse, problemResponse } from './site/problem-responses.tsx'
 export { pageContext, participationContext, previewContext } from './site/request-context.ts';
 export {
   ALL_SITES,
+  activeLanguages,
+  activeSites,
+  homeSite,
+  isActive,
   PSEUDO_SITE,
   SITES,
   type Site,

@@ -23,7 +23,8 @@ export function donatePage(context: PageContext, data: DonationSectionData): Mar
   const myGiving = <a {...linkTo(site, '/my-giving')}>{text('myGiving')}</a>;
   const gifts = <a {...linkTo(site, '/gifts')}>{text('seeGifts')}</a>;
   const name = text('title');
-  const description = text(context.isSandbox ? 'descriptionSandbox' : 'description', { country: site.countryName });
+  const words = agency.texts.donate || agency.description;
+  const description = context.isSandbox ? `${words} ${pageTexts(site, LAYOUT)('sandbox')}` : words;
   return layout(context, {
     title: name,
     description,
@@ -67,7 +68,7 @@ export function donatePage(context: PageContext, data: DonationSectionData): Mar
               {text('before')}
             </h2>
             <div className="haven-card__body prose">
-              <p>{text('shares')}</p>
+              {agency.texts.spending && <p>{agency.texts.spending}</p>}
               <p>{agency.tax}</p>
               <p>{text('straight')}</p>
               <p>{text.rich('change', { myGiving, phone: agency.phone })}</p>

@@ -13,6 +13,7 @@ export function servePages<Services extends PlatformServices>(
   services: Services,
   pages: readonly Page<Services>[],
 ): void {
+  // Those that are off too: a site that runs may switch them on.
   const sites = services.isSandbox ? [...ALL_SITES, PSEUDO_SITE] : ALL_SITES;
   for (const page of pages) {
     if (page.isDemo && !services.isSandbox) continue;

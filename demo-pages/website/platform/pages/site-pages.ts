@@ -1,4 +1,13 @@
-import { ALL_SITES, type Site, siteOfPath } from '../site/sites.ts';
+import {
+  ALL_SITES,
+  activeSites,
+  homeSite,
+  isActive,
+  type Site,
+  siteOfPath,
+  siteOfPrefix,
+  withoutPrefix,
+} from '../site/sites.ts';
 import type { MenuPlace, Page } from './define-page.ts';
 
 interface IndexedPage {
@@ -61,9 +70,12 @@ const has = ({ pages }: Site, page: Page | undefined): boolean => {
   return pages === 'shared' ? languages === 'all' : pages === 'translated' && languages !== 'english';
 };
 
-/** The sites that have a page. */
-export const sitesOf = (page: Page, sites: readonly Site[] = ALL_SITES): readonly Site[] =>
-  page.countries === 'one' ? sites.slice(0, 1) : sites.filter((site) => has(site, page));
+/** The sites that have a page, of those that are on. A page that all share has no prefix. */
+export function sitesOf(page: Page, sites: readonly Site[] = ALL_SITES.filter(isActive)): readonly Site[] {
+  if (page.countries !== 'one') return sites.filter((site) => has(site, page));
+  const [first = homeSite()] = sites;
+  return [first.prefix === '' ? first : { ...first, prefix: '' }];
+}
 
 /** Whether a site has a page of its own at a path without a prefix, which may have a query. */
 export const hasPage = (site: Site, path: string): boolean =>
@@ -72,7 +84,7 @@ export const hasPage = (site: Site, path: string): boolean =>
 /** The sites that have a page at a path without a prefix, if both countries have it. */
 export function sitesWith(path: string): readonly Site[] {
   const page = pageAt(path);
-  return page ? sitesOf(page) : ALL_SITES.filter(({ pages }) => pages === 'all');
+  return page ? sitesOf(page) : activeSites();
 }
 
 /**
@@ -81,7 +93,7 @@ export function sitesWith(path: string): readonly Site[] {
  */
 function ownPath(path: string): string {
   const site = siteOfPath(path);
-  const own = path.slice(site.prefix.length) || '/';
+  const own = withoutPrefix(site, path);
   return hasPage(site, own) ? own : path;
 }
 
@@ -91,7 +103,15 @@ export const findPage = (path: string): Page | undefined => pageAt(ownPath(path)
 /** The page at an address, or where there is none the first page of its section, whose headers it gets too. */
 export function nearestPage(path: string): Page | undefined {
   const site = siteOfPath(path);
-  return findPage(path) ?? bySection.get(sectionOf(path.slice(site.prefix.length)))?.[0]?.page;
+  return findPage(path) ?? bySection.get(sectionOf(withoutPrefix(site, path)))?.[0]?.page;
+}
+
+/** Whether an address belongs to a country or a language that is off. */
+export function isOfInactiveSite(path: string): boolean {
+  const site = siteOfPrefix(path);
+  if (isActive(site)) return false;
+  const page = pageAt(path);
+  return site.prefix !== '' || (page !== undefined && page.countries !== 'one');
 }
 
 /** What the page at an address allows and gets. */

@@ -5,8 +5,8 @@ import type { MenuGroup, MenuLabel } from '../../pages/define-page.ts';
 import { menuOf, sitesWith } from '../../pages/site-pages.ts';
 import { SiteHeader } from '../../pages/tags.ts';
 import { pageTexts } from '../languages/page-texts.ts';
-import { linkTo, type Markup, otherCountryLink, type PageContext, SITES, to } from '../page-context.ts';
-import { type Site, siteIn } from '../sites.ts';
+import { linkTo, type Markup, otherCountryLink, type PageContext, to } from '../page-context.ts';
+import { activeSites, type Site, siteIn, withoutPrefix } from '../sites.ts';
 
 const FLAGS = { AUS: { file: 'flag-au', short: 'AU' }, NZL: { file: 'flag-nz', short: 'NZ' } } as const;
 
@@ -18,18 +18,7 @@ export function siteHeader(context: PageContext): Markup {
     <SiteHeader role="banner" mega>
       {siteBrand(site, 'brand')}
       <div slot="aside" className="site-aside">
-        <nav className="country-switch" aria-label={text('country')}>
-          {SITES.map(({ code }) => siteIn(code, site.lang)).map((other) => (
-            <a
-              key={other.code}
-              {...otherCountryLink(context, other)}
-              aria-current={other.code === site.code ? 'true' : undefined}
-            >
-              <img src={`/design/${FLAGS[other.code].file}.svg`} width={20} height={20} alt="" />{' '}
-              <abbr title={text(other.code)}>{FLAGS[other.code].short}</abbr>
-            </a>
-          ))}
-        </nav>
+        {countrySwitch(context)}
         {languageSwitch(context)}
       </div>
       <form slot="search" className="site-search" role="search" action={to(site, '/search')}>
@@ -55,6 +44,29 @@ export function siteHeader(context: PageContext): Markup {
       </div>
       {siteNavigation(context)}
     </SiteHeader>
+  );
+}
+
+/** The same page in the other country; empty where there is one country only. */
+function countrySwitch(context: PageContext): Markup | '' {
+  const { site } = context;
+  const text = pageTexts(site, LAYOUT);
+  if (activeSites().length === 1) return '';
+  return (
+    <nav className="country-switch" aria-label={text('country')}>
+      {activeSites()
+        .map(({ code }) => siteIn(code, site.lang))
+        .map((other) => (
+          <a
+            key={other.code}
+            {...otherCountryLink(context, other)}
+            aria-current={other.code === site.code ? 'true' : undefined}
+          >
+            <img src={`/design/${FLAGS[other.code].file}.svg`} width={20} height={20} alt="" />{' '}
+            <abbr title={text(other.code)}>{FLAGS[other.code].short}</abbr>
+          </a>
+        ))}
+    </nav>
   );
 }
 
@@ -102,7 +114,7 @@ export function checkoutHeader({ site, cartCount }: PageContext): Markup {
  * own; empty where there is none. It opens without a script.
  */
 function languageSwitch({ site, path }: PageContext): Markup | '' {
-  const own = path.slice(site.prefix.length) || '/';
+  const own = withoutPrefix(site, path);
   const others = sitesWith(own).filter(({ code, lang }) => code === site.code && lang !== site.lang);
   if (others.length === 0) return '';
   return (

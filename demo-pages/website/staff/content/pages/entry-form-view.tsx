@@ -1,4 +1,4 @@
-import { type ContentKind, entryPath, type NamedField, newEntryPath } from '../../../content/index.ts';
+import { type ContentKind, entryPath, isOffered, type NamedField, newEntryPath } from '../../../content/index.ts';
 import { CLOCK_NAMES, formField, languageAttributes, type Markup } from '../../../platform/index.ts';
 import { dayField, textArea } from '../../giving/pages/act-form.tsx';
 import type { EntryForm } from '../entry-form.ts';
@@ -35,7 +35,7 @@ export function entryFormView(
           width: 'medium',
         })}
       {fieldsInGroups(
-        kind.fields.filter(({ facts }) => isNew || !facts.isFixed),
+        kind.fields.filter(({ facts }) => isOffered(facts) && (isNew || !facts.isFixed)),
         render,
         { isWrong: (name) => errorOf(name) !== undefined, outdated },
       )}
@@ -123,7 +123,8 @@ function fieldsInGroups(
 
 /** A field of an entry with its help and its error, by the facts of its kind. */
 function entryField({ name, facts }: NamedField, value: string, error: string | undefined): Markup {
-  const { label, help: hint, isOptional: optional = false, width, inputmode, options, lang } = facts;
+  const { label, help: hint, isOptional: optional = false, width, inputmode, lang, offered } = facts;
+  const options = facts.options?.filter((option) => !offered || offered().includes(option.value));
   if (facts.control === 'area') {
     const { rows = 4, mostCharacters: maxLength } = facts;
     return textArea({

@@ -32,7 +32,7 @@ export async function articleFeed(
     id: page,
     link: page,
     title: cleanText(feedTitle(kind, site)),
-    description: pageTexts(site, LISTINGS)(`${kind}Description`),
+    description: pageTexts(site, LISTINGS)(`${kind}Description`, { name: organisationOf(site).name }),
     // The language of what is read: nobody has translated the stories.
     language: siteOf(site.code).lang,
     updated: new Date(Math.max(0, ...instants)),
