@@ -4,8 +4,9 @@ import {
   type FindRedirect,
   readCharity,
   redirectsOf,
+  setCharity,
 } from '../../website/content/index.ts';
-import { setOrganisation, templateValues } from '../../website/platform/index.ts';
+import { templateValues } from '../../website/platform/index.ts';
 
 export interface FollowedContent {
   /** What is wrong with the folder while the site goes on with its last good content. */
@@ -31,7 +32,7 @@ export async function followContent(
   const take = async () => {
     const charity = await readCharity(folder);
     if (isLive) refuseTemplate(charity);
-    setOrganisation(charity.organisation);
+    setCharity(charity);
     findRedirect = redirectsOf(charity.redirects);
   };
   const read = async () => {

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+// The paths that the site's own pages have.
+import '../../website/app/pages.ts';
 import { ContentFaultsError, readCharity } from '../../website/content/index.ts';
 import { contentFolder } from '../server-configuration.ts';
 

@@ -34,6 +34,7 @@ import {
   requestLog,
   requireSameOrigin,
   securityHeaders,
+  setPagesTime,
   to,
   type WebsiteEnv,
 } from '../platform/index.ts';
@@ -133,6 +134,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   });
   const app = new Hono<WebsiteEnv>();
   app.use(async (c, next) => {
+    setPagesTime(clock());
     c.set('readClientAddress', readClientAddress);
     await next();
   });

@@ -47,6 +47,7 @@ export {
 } from './find-content.ts';
 export { type Charity, ContentFaultsError, readCharity } from './folder/read-charity.ts';
 export { type FindRedirect, type Redirect, redirectsOf } from './folder/redirects.ts';
+export { setCharity } from './folder/set-charity.ts';
 export { managedEntries } from './managed-content-schema.ts';
 export { publishDue } from './publish-due.ts';
 export { adoptEntry, seedEntry } from './seed-entry.ts';

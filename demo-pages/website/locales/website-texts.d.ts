@@ -603,6 +603,8 @@ declare module '#texts/website/layout' {
     newsletterText: string;
     whatNext: string;
     leaveEmpty: string;
+    footnotes: string;
+    backToText: string;
   }>;
   export default room;
 }

@@ -68,20 +68,23 @@ export { createMailSender, ONE_TIME_MS, SIGN_IN_MAIL } from './mail/mail-sender.
 export type { MailTransport } from './mail/mail-transport.ts';
 export { type Mail, type MailBlock, queueMail, queueMails } from './mail/queue-mail.ts';
 export { renderMail } from './mail/render-mail.tsx';
-export { organisationOf, setOrganisation } from './organisation/organisation.ts';
+export { type Organisation, organisationOf, setOrganisation } from './organisation/organisation.ts';
 export { type OrganisationFacts, organisationSchema } from './organisation/organisation-schema.ts';
 export { templateValues } from './organisation/template-values.ts';
 export { createPageCache } from './page-cache/page-cache.ts';
 export { type MenuGroup, type MenuPlace, type Page, pagesOf } from './pages/define-page.ts';
 export { renderMarkup, renderPage, trustedMarkup } from './pages/render-page.ts';
-export { servePages, sharedByApp, sharedBySite } from './pages/serve-pages.ts';
+export { serveOwnPages, servePages, sharedByApp, sharedBySite } from './pages/serve-pages.ts';
 export {
   allPages,
   hasPage,
   isOfInactiveSite,
+  isTakenPath,
   type PageSecurity,
   pageSecurity,
+  registerOwnPages,
   registerPages,
+  setPagesTime,
   sitesOf,
   sitesWith,
 } from './pages/site-pages.ts';

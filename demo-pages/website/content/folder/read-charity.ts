@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import type * as z from 'zod';
 import { type OrganisationFacts, organisationSchema } from '../../platform/index.ts';
 import { type Checked, type ContentFault, checkJson } from './json-file.ts';
+import { type CharityPage, readPages } from './pages/read-pages.ts';
 import { type Redirect, redirectsSchema } from './redirects.ts';
 
 /** What a folder says about a charity. */
 export interface Charity {
   organisation: OrganisationFacts;
+  /** The pages that it has written itself. */
+  pages: readonly CharityPage[];
   /** Old addresses; none without the file. */
   redirects: readonly Redirect[];
 }
@@ -25,13 +28,14 @@ export class ContentFaultsError extends Error {
 
 /** Reads and checks a charity's folder. Throws a ContentFaultsError with all of its faults. */
 export async function readCharity(folder: string): Promise<Charity> {
-  const [organisation, redirects] = await Promise.all([
+  const [organisation, redirects, { pages, faults }] = await Promise.all([
     readJson(folder, 'organisation.json', organisationSchema),
     readJson(folder, 'redirects.json', redirectsSchema, []),
+    readPages(folder),
   ]);
-  const faults = [organisation, redirects].flatMap((file) => file.faults ?? []);
-  if (organisation.faults || redirects.faults) throw new ContentFaultsError(folder, faults);
-  return { organisation: organisation.value, redirects: redirects.value };
+  const all = [...(organisation.faults ?? []), ...(redirects.faults ?? []), ...faults];
+  if (organisation.faults || redirects.faults || all.length > 0) throw new ContentFaultsError(folder, all);
+  return { organisation: organisation.value, redirects: redirects.value, pages };
 }
 
 /** A file of the folder; `instead` where it need not be there. */

@@ -42,7 +42,7 @@ const times = () =>
 /** A whole page of the staff area: its own header, the navigation, and the page's heading, problems and content. */
 export function staffPage({ member, isSandbox }: StaffPageContext, page: StaffPage): Markup {
   const { title, place, eyebrow, lead, problems = [], outcome = '', scripts = '', isNarrow, main } = page;
-  const charity = organisationOf(SITES[0]).name;
+  const charity = organisationOf(homeSite()).name;
   return (
     <html lang={homeSite().lang}>
       <head>

@@ -1,12 +1,13 @@
 import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import LAYOUT from '#texts/website/layout';
 import { organisationOf } from '../../organisation/organisation.ts';
-import type { MenuGroup, MenuLabel } from '../../pages/define-page.ts';
-import { menuOf, sitesWith } from '../../pages/site-pages.ts';
+import type { MenuGroup, MenuPlace } from '../../pages/define-page.ts';
+import { hasPage, menuOf, sitesWith } from '../../pages/site-pages.ts';
 import { SiteHeader } from '../../pages/tags.ts';
 import { pageTexts } from '../languages/page-texts.ts';
 import { linkTo, type Markup, otherCountryLink, type PageContext, to } from '../page-context.ts';
-import { activeSites, type Site, siteIn, withoutPrefix } from '../sites.ts';
+import { activeSites, type Site, siteIn, siteOf, withoutPrefix } from '../sites.ts';
+import { menuText } from './menu-text.tsx';
 
 const FLAGS = { AUS: { file: 'flag-au', short: 'AU' }, NZL: { file: 'flag-nz', short: 'NZ' } } as const;
 
@@ -137,13 +138,14 @@ function languageSwitch({ site, path }: PageContext): Markup | '' {
 
 /** The main navigation as nested lists: the header renders from it, and without a script visitors see it as it is. */
 function siteNavigation({ site, path }: PageContext): Markup {
+  const here = menuOf('main').filter((link) => hasPage(siteOf(site.code), link.path));
   const text = pageTexts(site, LAYOUT);
-  const link = (label: MenuLabel, own: string) => {
+  const link = (label: MenuPlace['label'], own: string) => {
     const href = to(site, own);
     const current = path === href ? 'page' : path.startsWith(`${href}/`) || undefined;
     return (
       <a {...linkTo(site, own)} aria-current={current}>
-        {text(label)}
+        {menuText(site, label)}
       </a>
     );
   };
@@ -160,7 +162,7 @@ function siteNavigation({ site, path }: PageContext): Markup {
   return (
     <nav className="site-nav" aria-label={text('main')}>
       <ul role="list">
-        {menuOf('main').map(({ label, path: own, groups }) => (
+        {here.map(({ label, path: own, groups }) => (
           <li key={own}>
             {link(label, own)}
             {groups && <ul role="list">{groups.map(group)}</ul>}
