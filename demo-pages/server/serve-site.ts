@@ -103,6 +103,7 @@ export async function serveSite(configuration: ServerConfiguration, parts: SiteP
     preview,
     siteScripts: readSiteScripts(),
     renderBlocks,
+    findRedirect: content.findRedirect,
     files: serveSiteFiles,
   });
   closeLater(await website.followPageChanges(listenForChanges));

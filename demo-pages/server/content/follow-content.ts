@@ -1,9 +1,18 @@
-import { type Charity, ContentFaultsError, readCharity, setCharity } from '../../website/content/index.ts';
+import {
+  type Charity,
+  ContentFaultsError,
+  type FindRedirect,
+  readCharity,
+  redirectsOf,
+  setCharity,
+} from '../../website/content/index.ts';
 import { templateValues } from '../../website/platform/index.ts';
 
 export interface FollowedContent {
   /** What is wrong with the folder while the site goes on with its last good content. */
   warnings(): Readonly<Record<string, string>>;
+  /** Where an old address leads by the folder that was taken over last. */
+  findRedirect: FindRedirect;
   /** Reads the folder again; resolves with whether it was taken over. */
   reload(): Promise<boolean>;
   /** Stops to listen to SIGHUP. */
@@ -19,10 +28,12 @@ export async function followContent(
   { isLive, log }: { isLive: boolean; log: (entry: Record<string, unknown>) => void },
 ): Promise<FollowedContent> {
   let warning: string | undefined;
+  let findRedirect: FindRedirect = () => undefined;
   const take = async () => {
     const charity = await readCharity(folder);
     if (isLive) refuseTemplate(charity);
     setCharity(charity);
+    findRedirect = redirectsOf(charity.redirects);
   };
   const read = async () => {
     try {
@@ -49,6 +60,7 @@ export async function followContent(
   process.on('SIGHUP', onSignal);
   return {
     warnings: (): Record<string, string> => (warning === undefined ? {} : { content: warning }),
+    findRedirect: (...asked) => findRedirect(...asked),
     reload,
     end: () => void process.off('SIGHUP', onSignal),
   };

@@ -5,7 +5,7 @@ import { participationPages } from '../participation/index.ts';
 import { analyticsPages, type Page, registerPages } from '../platform/index.ts';
 import { shopPages } from '../shop/index.ts';
 import { staffPages } from '../staff/index.ts';
-import { listingPages, privacyPages } from '../stories/index.ts';
+import { feedPages, listingPages, privacyPages } from '../stories/index.ts';
 import { CONTENT_KINDS } from './content-kinds.ts';
 import { homePages } from './home/home-routes.ts';
 import { searchPages } from './search/search-routes.ts';
@@ -18,6 +18,7 @@ export const PAGES: readonly Page<WebsiteServices>[] = [
   ...appealPages,
   ...shopPages,
   ...listingPages,
+  ...feedPages,
   ...searchPages,
   ...participationPages,
   ...privacyPages,

@@ -53,7 +53,8 @@ describe('every page', () => {
       const { status, headers } = await visitor.page(address);
       const text = await visitor.text(address);
       expect([address, status]).toEqual([address, 200]);
-      if (page.countries !== 'one') expect(text).toContain(`<html lang="${site.lang}"`);
+      if (page.type) expect(headers.get('content-type')).toBe(`${page.type}; charset=utf-8`);
+      else if (page.countries !== 'one') expect(text).toContain(`<html lang="${site.lang}"`);
       const directives = headers.get('content-security-policy')?.split('; ') ?? [];
       // Previews frame pages of this site.
       if (framesProvider || !isWorkshop)

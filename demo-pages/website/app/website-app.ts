@@ -163,7 +163,12 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   addFeatures(app, services);
   settings.files?.(app);
   const staffProblemPage = createStaffProblemPage(services);
-  app.notFound((c) => notFoundResponse(c, services, staffProblemPage));
+  app.notFound((c) => {
+    // O2.05: only an address that is no page leads elsewhere.
+    const { pathname, search } = new URL(c.req.url);
+    const target = /^(GET|HEAD)$/.test(c.req.method) ? options.findRedirect?.(pathname, search) : undefined;
+    return target ? c.redirect(target, 301) : notFoundResponse(c, services, staffProblemPage);
+  });
   app.onError((error, c) => problemResponse(error, c, services, staffProblemPage));
   const tidy = async () => {
     await forgetExpiredUses(db, clock());

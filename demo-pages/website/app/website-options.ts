@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Database } from '../../server/database/open-database.ts';
+import type { FindRedirect } from '../content/index.ts';
 import type { DeveloperServices } from '../developers/index.ts';
 import type { MyGivingServices } from '../my-giving/index.ts';
 import type { FormGuardOptions, MailTransport, RenderBlocks, WebsiteEnv } from '../platform/index.ts';
@@ -54,6 +55,8 @@ export interface WebsiteOptions {
   siteScripts?: SiteScripts | undefined;
   /** Renders the blocks of visitors' pages; without it they show the authors' content until the blocks' scripts run. */
   renderBlocks?: RenderBlocks;
+  /** Where old addresses lead that are no page any more. */
+  findRedirect?: FindRedirect;
   /** Adds the routes of files (blocks, design). */
   files?: (app: Hono<WebsiteEnv>) => void;
 }

@@ -46,6 +46,7 @@ export {
   type Version,
 } from './find-content.ts';
 export { type Charity, ContentFaultsError, readCharity } from './folder/read-charity.ts';
+export { type FindRedirect, type Redirect, redirectsOf } from './folder/redirects.ts';
 export { setCharity } from './folder/set-charity.ts';
 export { managedEntries } from './managed-content-schema.ts';
 export { publishDue } from './publish-due.ts';

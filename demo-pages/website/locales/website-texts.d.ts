@@ -732,6 +732,8 @@ declare module '#texts/website/listings' {
     film: string;
     picture: string;
     report: string;
+    addToCalendar: string;
+    calendar: string;
     watch: string;
     shown: With<'shown' | 'total'>;
   }>;

@@ -177,6 +177,7 @@ export {
 export { alternateLinks, participationHead } from './site/layout/alternate-links.tsx';
 export { checkoutSteps } from './site/layout/checkout-steps.tsx';
 export { botCheckData, fontLinks, layout } from './site/layout/layout.tsx';
+export { donateAction, organisationData, structuredData } from './site/layout/structured-data.tsx';
 export { errorSummary, type ListedError } from './site/listed-errors.tsx';
 export { newsletterForm, withoutNewsletter } from './site/newsletter-form.tsx';
 export { addressOf, linkTo, type Markup, offeredPrice, type PageContext, price, to } from './site/page-context.ts';

@@ -2,6 +2,7 @@
 
 export { BLOG, NEWS } from './listings/articles/article-listings.tsx';
 export { EVENTS } from './listings/events/event-listing.tsx';
+export { feedPages } from './listings/feeds/feed-pages.ts';
 export { listItems } from './listings/find-listed.ts';
 export { type ListingDefinition, listingPath, type Published } from './listings/listing-definition.ts';
 export { listingPages } from './listings/listing-routes.ts';

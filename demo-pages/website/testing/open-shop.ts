@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../../server/database/open-database.ts';
 import { openTestDatabase } from '../../server/database/testing/open-test-database.ts';
 import { createWebsiteApp, type Website } from '../app/website-app.ts';
 import { SANDBOX_CREDENTIALS, type WebsiteOptions } from '../app/website-options.ts';
+import { type Redirect, redirectsOf } from '../content/index.ts';
 import { LeaksInLog } from './leaks-in-log.ts';
 
 export const SITE_ORIGIN = 'http://127.0.0.1:8080';
@@ -29,6 +30,8 @@ export class Shop {
   provider: Partial<WebsiteOptions> & typeof SANDBOX_CREDENTIALS = SANDBOX_CREDENTIALS;
   /** Who may frame previews, from the next start on. */
   preview: NonNullable<WebsiteOptions['preview']> = { origins: [], secret: undefined };
+  /** Old addresses, from the next start on. */
+  redirects: readonly Redirect[] = [];
   /** The provider's webhooks are not taken until a test sets this and restarts the website. */
   webhookSecret = '';
   private readonly sandbox: ReturnType<typeof createSandboxApp>;
@@ -62,6 +65,7 @@ export class Shop {
       forms: { difficulty: 2 },
       staffPassword: this.staffPassword,
       preview: this.preview,
+      findRedirect: redirectsOf(this.redirects),
       fetch: async (input, init) => {
         const request = new Request(input, init);
         return this.fault ? this.fault(request, pass) : pass(request);

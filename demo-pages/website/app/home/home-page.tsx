@@ -2,6 +2,7 @@ import HOME from '#texts/website/home';
 import type { Appeal, RunningAppeal } from '../../giving/index.ts';
 import {
   AnimatedCounter,
+  alternateLinks,
   BequestBanner,
   CopyLink,
   EmergencyBanner,
@@ -10,11 +11,13 @@ import {
   linkTo,
   type Markup,
   offeredPrice,
+  organisationData,
   organisationOf,
   type PageContext,
   pageTexts,
   type Site,
   staffText,
+  structuredData,
 } from '../../platform/index.ts';
 import { giftCard, type Product } from '../../shop/index.ts';
 import { appealSection } from './appeal-section.tsx';
@@ -40,6 +43,12 @@ export function homePage(context: PageContext, gifts: readonly Product[], { appe
   return layout(context, {
     title: text('title'),
     description: agency.texts.front || agency.description,
+    head: (
+      <>
+        {alternateLinks(context)}
+        {structuredData(organisationData(site, origin))}
+      </>
+    ),
     banner: (
       <EmergencyBanner bannerId={texts.emergency.id}>
         <p>

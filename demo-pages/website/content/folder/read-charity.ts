@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type * as z from 'zod';
 import { type OrganisationFacts, organisationSchema } from '../../platform/index.ts';
 import { type Checked, type ContentFault, checkJson } from './json-file.ts';
 import { type CharityPage, readPages } from './pages/read-pages.ts';
+import { type Redirect, redirectsSchema } from './redirects.ts';
 
 /** What a folder says about a charity. */
 export interface Charity {
   organisation: OrganisationFacts;
   /** The pages that it has written itself. */
   pages: readonly CharityPage[];
+  /** Old addresses; none without the file. */
+  redirects: readonly Redirect[];
 }
 
 /** The faults of a folder, each on a line of its own, as `npm run check:content` prints them. */
@@ -24,16 +28,26 @@ export class ContentFaultsError extends Error {
 
 /** Reads and checks a charity's folder. Throws a ContentFaultsError with all of its faults. */
 export async function readCharity(folder: string): Promise<Charity> {
-  const organisation = await readJson(folder, 'organisation.json');
-  const { pages, faults } = await readPages(folder);
-  if (organisation.faults || faults.length > 0)
-    throw new ContentFaultsError(folder, [...(organisation.faults ?? []), ...faults]);
-  return { organisation: organisation.value, pages };
+  const [organisation, redirects, { pages, faults }] = await Promise.all([
+    readJson(folder, 'organisation.json', organisationSchema),
+    readJson(folder, 'redirects.json', redirectsSchema, []),
+    readPages(folder),
+  ]);
+  const all = [...(organisation.faults ?? []), ...(redirects.faults ?? []), ...faults];
+  if (organisation.faults || redirects.faults || all.length > 0) throw new ContentFaultsError(folder, all);
+  return { organisation: organisation.value, redirects: redirects.value, pages };
 }
 
-async function readJson(folder: string, file: string): Promise<Checked<OrganisationFacts>> {
+/** A file of the folder; `instead` where it need not be there. */
+async function readJson<Schema extends z.ZodType>(
+  folder: string,
+  file: string,
+  schema: Schema,
+  instead?: z.output<Schema>,
+): Promise<Checked<z.output<Schema>>> {
   const text = await readFile(join(folder, file), 'utf8').catch((error: NodeJS.ErrnoException) => error);
-  if (typeof text === 'string') return checkJson(file, text, organisationSchema);
+  if (typeof text === 'string') return checkJson(file, text, schema);
+  if (text.code === 'ENOENT' && instead !== undefined) return { value: instead };
   const what =
     text.code === 'ENOENT' ? 'is missing: a charity’s folder begins with it' : `cannot be read (${text.code})`;
   return { faults: [{ file, line: 1, column: 1, text: `the file ${what}` }] };

@@ -6,7 +6,9 @@ import PROGRESS from '#texts/website/appeal-figures';
 import APPEAL_PAGE from '#texts/website/appeal-page';
 import {
   AppealProgress,
+  alternateLinks,
   dayOf,
+  donateAction,
   inEnglishAs,
   layout,
   type Markup,
@@ -18,6 +20,7 @@ import {
   routeMethods,
   spellings,
   staffText,
+  structuredData,
   to,
   type WebsiteEnv,
 } from '../../platform/index.ts';
@@ -88,9 +91,17 @@ export function appealPage(
   // Paragraphs of a translation need not be as many as those of the text.
   const isTranslated = site.language === 'en' || site.words?.has(appeal.story);
   const story = plainStaffText(site, appeal.story).split('\n\n');
+  const [name, description] = [plainStaffText(site, appeal.name), plainStaffText(site, appeal.summary)];
   return layout(context, {
-    title: plainStaffText(site, appeal.name),
-    description: plainStaffText(site, appeal.summary),
+    title: name,
+    description,
+    picture: { image: appeal.image },
+    head: (
+      <>
+        {alternateLinks(context)}
+        {isOpen && structuredData(donateAction(context, { name, description }))}
+      </>
+    ),
     main: (
       <>
         <div className="page-head">

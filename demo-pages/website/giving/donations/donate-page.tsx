@@ -1,6 +1,8 @@
 import DONATE from '#texts/website/donate';
 import LAYOUT from '#texts/website/layout';
 import {
+  alternateLinks,
+  donateAction,
   layout,
   linkTo,
   type Markup,
@@ -8,6 +10,7 @@ import {
   type PageContext,
   pageTexts,
   siteOf,
+  structuredData,
   to,
 } from '../../platform/index.ts';
 import { type DonationSectionData, donationSection } from './donation-section.tsx';
@@ -17,12 +20,20 @@ export function donatePage(context: PageContext, data: DonationSectionData): Mar
   const { site } = context;
   const text = pageTexts(site, DONATE);
   const agency = organisationOf(site);
-  const description = agency.texts.donate || agency.description;
   const myGiving = <a {...linkTo(site, '/my-giving')}>{text('myGiving')}</a>;
   const gifts = <a {...linkTo(site, '/gifts')}>{text('seeGifts')}</a>;
+  const name = text('title');
+  const words = agency.texts.donate || agency.description;
+  const description = context.isSandbox ? `${words} ${pageTexts(site, LAYOUT)('sandbox')}` : words;
   return layout(context, {
-    title: text('title'),
-    description: context.isSandbox ? `${description} ${pageTexts(site, LAYOUT)('sandbox')}` : description,
+    title: name,
+    description,
+    head: (
+      <>
+        {alternateLinks(context)}
+        {structuredData(donateAction(context, { name, description }))}
+      </>
+    ),
     hasErrors: Object.keys(data.posted?.errors ?? {}).length > 0,
     main: (
       <>

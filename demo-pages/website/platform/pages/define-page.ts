@@ -72,6 +72,8 @@ interface PageFacts<Path extends string = string> {
   /** Whether search engines list it, and with which parameters; `disallow`: robots.txt closes it. */
   sitemap?: boolean | 'disallow' | ((db: Database, country: Site['code']) => Promise<readonly PageParams<Path>[]>);
   navigation?: readonly MenuPlace[];
+  /** The media type of a file, such as a feed; a page in HTML without it. */
+  type?: string;
   /** Why no page that anybody can open links to it. */
   unlinked?: string;
   /** Its policy, its headers and its scripts; an ordinary page without it. */

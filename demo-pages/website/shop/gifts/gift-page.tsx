@@ -1,3 +1,4 @@
+import type { Product as SchemaProduct } from 'schema-dts';
 import LAYOUT from '#texts/website/layout';
 import SHOP from '#texts/website/shop';
 import { PREVIEW_ANSWER_PATH } from '../../content/index.ts';
@@ -5,11 +6,13 @@ import {
   layout,
   type Markup,
   offeredPrice,
+  organisationData,
   type PageContext,
   pageTexts,
   plainStaffText,
   type Site,
   staffText,
+  structuredData,
   to,
 } from '../../platform/index.ts';
 import { categoryIn } from './category-in.ts';
@@ -29,7 +32,13 @@ export function giftPage(context: PageContext, gift: Product, others: readonly P
   return layout(context, {
     title: plainStaffText(site, gift.name),
     description: plainStaffText(site, gift.summary),
-    head: shopHead(context, { canonical: to(site, `/gifts/${gift.slug}`) }),
+    picture: { image: gift.image },
+    head: (
+      <>
+        {shopHead(context, { canonical: to(site, `/gifts/${gift.slug}`) })}
+        {structuredData(giftData(context, gift))}
+      </>
+    ),
     main: (
       <>
         <nav className="breadcrumb" aria-label={ofSite('breadcrumb')}>
@@ -113,4 +122,28 @@ function giftLink(gift: Product, site: Site): Markup {
       </div>
     </article>
   );
+}
+
+/** A gift for search engines, with an offer for each of its sizes. */
+function giftData({ site, origin }: PageContext, gift: Product) {
+  const url = `${origin}${to(site, `/gifts/${gift.slug}`)}`;
+  return {
+    '@type': 'Product',
+    name: plainStaffText(site, gift.name),
+    description: plainStaffText(site, gift.description),
+    image: [new URL(gift.image, origin).href],
+    sku: gift.itemId,
+    category: gift.category,
+    brand: organisationData(site, origin),
+    offers: gift.variants.map((size) => ({
+      '@type': 'Offer' as const,
+      ...(size.variant && { name: plainStaffText(site, size.variant) }),
+      sku: size.itemId,
+      url,
+      price: (size.priceMinor / 100).toFixed(2),
+      priceCurrency: site.currency,
+      availability:
+        size.available === 0 ? ('https://schema.org/SoldOut' as const) : ('https://schema.org/InStock' as const),
+    })),
+  } satisfies SchemaProduct;
 }

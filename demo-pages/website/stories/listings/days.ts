@@ -33,6 +33,11 @@ export function isDay(text: string): boolean {
   return /^[1-9]/.test(text) && dayjs.utc(text, ISO_DAY, true).isValid();
 }
 
+/** An instant (epoch ms) in a time zone, with its offset: `2026-12-12T09:30:00+11:00`. */
+export function localTime(instant: number, timeZone: string): string {
+  return dayjs(instant).tz(timeZone).format();
+}
+
 /** The instant (epoch ms) of a date and a local time such as `18:30` in a time zone. */
 export function instantOn(day: Day, time: string, timeZone: string): number {
   return dayjs.tz(`${day}T${time}`, timeZone).valueOf();

@@ -43,6 +43,21 @@ export async function listItems<Row extends Published>(
   return { rows: rows as Row[], total, page, pages };
 }
 
+/** The first items of a country's list, without pages and filter. */
+export async function firstItems<Row extends Published>(
+  db: Database,
+  definition: ListingDefinition<Row>,
+  { country, now, most }: { country: SiteCountryCode; now: Date; most: number },
+): Promise<Row[]> {
+  const rows = await db
+    .select(definition.columns)
+    .from(definition.table)
+    .where(own(definition, country))
+    .orderBy(...definition.order(now))
+    .limit(most);
+  return rows as Row[];
+}
+
 interface ListRequest {
   country: SiteCountryCode;
   filter: Filter;

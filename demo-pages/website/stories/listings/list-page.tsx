@@ -78,7 +78,7 @@ export function listPage<Row extends Published>(
   return layout(context, {
     title: page > 1 ? text('pageTitle', { name, page }) : name,
     description: text(`${own}Description`, { name: organisationOf(site).name }),
-    head: listingHead(context, { isShared: true, page }),
+    head: listingHead(context, { isShared: true, page, list: own }),
     main: (
       <>
         {head ? head(context, heading, list.leads) : heading}

@@ -8,6 +8,7 @@ import { withoutNewsletter } from '../newsletter-form.tsx';
 import type { Markup, PageContext } from '../page-context.ts';
 import type { Site } from '../sites.ts';
 import { alternateLinks } from './alternate-links.tsx';
+import { openGraph, type SocialPicture } from './open-graph.tsx';
 import { siteFooter } from './page-footer.tsx';
 import { checkoutHeader, siteHeader } from './page-header.tsx';
 
@@ -20,6 +21,8 @@ interface PageParts {
    * page's own address is the canonical one.
    */
   head?: Markup;
+  /** Shown where the page is shared. */
+  picture?: SocialPicture;
   /** Markup above the header: an urgent appeal. */
   banner?: Markup;
   /** Modifiers of the main column, such as `page-main--narrow`. */
@@ -33,7 +36,7 @@ interface PageParts {
 /** A whole page: head, header, main, footer and the script that loads the blocks. */
 export function layout(
   context: PageContext,
-  { title, description, main, head, banner, mainClass = '', isCheckout, hasErrors }: PageParts,
+  { title, description, main, head, picture, banner, mainClass = '', isCheckout, hasErrors }: PageParts,
 ): Markup {
   const { site } = context;
   const text = pageTexts(site, LAYOUT);
@@ -56,6 +59,7 @@ export function layout(
         <link rel="icon" href="/design/favicon.svg" type="image/svg+xml" />
         <meta name="theme-color" content="#08305A" />
         {head ?? alternateLinks(context)}
+        {picture && openGraph(context, { title, description: description ?? agency.description, picture })}
         {analyticsFiles(context)}
         <script type="module" src="/elements/autoload.js" />
       </head>

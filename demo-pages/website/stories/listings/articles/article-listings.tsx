@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { BlogPosting, NewsArticle } from 'schema-dts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import LISTINGS from '#texts/website/listings';
 import type { Database } from '../../../../server/database/open-database.ts';
@@ -8,7 +9,7 @@ import {
   inEnglishAs,
   layout,
   type Markup,
-  organisationOf,
+  organisationData,
   type PageContext,
   pageTexts,
   type Site,
@@ -34,6 +35,21 @@ import { articleBody } from './article-body.tsx';
 const WORDS_PER_MINUTE = 220;
 const SCHEMA_TYPES = { news: 'NewsArticle', blog: 'BlogPosting' } as const;
 
+/** An article for search engines. */
+const articleData = (article: Article, { site, origin, path }: PageContext) =>
+  ({
+    '@type': SCHEMA_TYPES[article.kind],
+    headline: article.title,
+    description: article.summary,
+    datePublished: article.publishedOn,
+    image: [`${origin}${article.image}`],
+    url: `${origin}${path}`,
+    mainEntityOfPage: `${origin}${path}`,
+    inLanguage: siteOf(site.code).lang,
+    author: { '@type': 'Person', name: article.author, jobTitle: article.authorRole },
+    publisher: organisationData(site, origin),
+  }) satisfies NewsArticle | BlogPosting;
+
 const initialsOf = (name: string) =>
   name
     .split(' ')
@@ -48,26 +64,16 @@ const byline = ({ author, authorRole }: Article, site: Site): Markup => (
 
 /** The page of one story or post. */
 function articlePage(context: PageContext, { item: article, isShared, related }: ItemPage<Article>): Markup {
-  const { site, origin, path } = context;
+  const { site } = context;
   const { kind } = article;
   const text = pageTexts(site, LISTINGS);
   const own = (words: string) => staffText(site, words);
   const minutes = Math.max(1, Math.round(article.body.split(/\s+/).length / WORDS_PER_MINUTE));
-  const data = {
-    '@type': SCHEMA_TYPES[kind],
-    headline: article.title,
-    description: article.summary,
-    datePublished: article.publishedOn,
-    image: `${origin}${article.image}`,
-    url: `${origin}${path}`,
-    inLanguage: siteOf(site.code).lang,
-    author: { '@type': 'Person', name: article.author },
-    publisher: { '@type': 'Organization', name: organisationOf(site).name },
-  };
   return layout(context, {
     title: article.title,
     ...(site.language === 'en' && { description: article.summary }),
-    head: listingHead(context, { isShared, data }),
+    head: listingHead(context, { isShared, list: kind, data: articleData(article, context) }),
+    picture: { image: article.image, alt: article.imageAlt },
     main: (
       <>
         {breadcrumb(context, kind, article.title)}

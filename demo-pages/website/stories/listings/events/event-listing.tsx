@@ -1,11 +1,12 @@
 import { and, asc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm';
+import type { Event as SchemaEvent } from 'schema-dts';
 import LISTINGS from '#texts/website/listings';
 import {
   CountdownTimer,
   inEnglishAs,
   layout,
   type Markup,
-  organisationOf,
+  organisationData,
   type PageContext,
   pageTexts,
   type Site,
@@ -14,6 +15,8 @@ import {
 } from '../../../platform/index.ts';
 import { articleBody } from '../articles/article-body.tsx';
 import { type Choice, choicesOf, yearsOf } from '../choices.ts';
+import { localTime } from '../days.ts';
+import { calendarLinks } from '../feeds/event-calendar.ts';
 import type { ItemPage, ListingDefinition, ListingTexts } from '../listing-definition.ts';
 import { type Event, events } from '../listings-schema.ts';
 import { dayTile, eventWords } from '../parts/date-words.ts';
@@ -28,7 +31,8 @@ function eventPage(context: PageContext, { item: event, isShared, related, now }
   return layout(context, {
     title: event.title,
     ...(site.language === 'en' && { description: event.summary }),
-    head: listingHead(context, { isShared, data: eventData(event, context) }),
+    head: listingHead(context, { isShared, list: 'events', data: eventData(event, context) }),
+    picture: { image: event.image, alt: event.imageAlt },
     main: (
       <>
         {breadcrumb(context, 'events', event.title)}
@@ -59,7 +63,7 @@ function eventPage(context: PageContext, { item: event, isShared, related, now }
             {shareRow(context)}
           </div>
           <aside className="page-split__aside" aria-label={text('whenWhere')}>
-            {eventFacts(event, site, now)}
+            {eventFacts(event, context, now)}
           </aside>
         </article>
         {related.length > 0 &&
@@ -69,7 +73,7 @@ function eventPage(context: PageContext, { item: event, isShared, related, now }
   });
 }
 
-function eventFacts(event: Event, site: Site, now: Date): Markup {
+function eventFacts(event: Event, { site, origin }: PageContext, now: Date): Markup {
   const text = pageTexts(site, LISTINGS);
   const state =
     event.endsAt <= now ? (
@@ -101,27 +105,44 @@ function eventFacts(event: Event, site: Site, now: Date): Markup {
           <dd>{staffText(site, event.cost)}</dd>
         </div>
       </dl>
+      {event.endsAt > now && addToCalendar(event, site, origin)}
       <p className="event__note">{text('noBooking')}</p>
     </div>
   );
 }
 
-function eventData(event: Event, { site, origin, path }: PageContext): object {
+function addToCalendar(event: Event, site: Site, origin: string): Markup {
+  const { file, google, outlook } = calendarLinks(event, site, origin);
+  return (
+    <div className="event__calendar">
+      <a className="haven-button haven-button--secondary" href={file} download="">
+        {pageTexts(site, LISTINGS)('addToCalendar')}
+      </a>
+      <p translate="no" lang="en" dir="ltr">
+        <a href={google}>Google Calendar</a> · <a href={outlook}>Outlook</a>
+      </p>
+    </div>
+  );
+}
+
+function eventData(event: Event, { site, origin, path }: PageContext) {
   const isOnline = event.location === 'Online';
   return {
     '@type': 'Event',
     name: event.title,
     description: event.summary,
-    startDate: event.startsAt.toISOString(),
-    endDate: event.endsAt.toISOString(),
+    startDate: localTime(event.startsAt.getTime(), event.timeZone),
+    endDate: localTime(event.endsAt.getTime(), event.timeZone),
     eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
+    eventAttendanceMode: isOnline
+      ? 'https://schema.org/OnlineEventAttendanceMode'
+      : 'https://schema.org/OfflineEventAttendanceMode',
     location: isOnline
       ? { '@type': 'VirtualLocation', url: `${origin}${path}` }
       : { '@type': 'Place', name: event.venue, address: event.location },
-    image: `${origin}${event.image}`,
-    organizer: { '@type': 'Organization', name: organisationOf(site).name, url: origin },
-  };
+    image: [`${origin}${event.image}`],
+    organizer: organisationData(site, origin),
+  } satisfies SchemaEvent;
 }
 
 const statuses = (text: ListingTexts): readonly Choice[] => [
@@ -267,7 +288,12 @@ function eventCountdown(event: Event, site: Site): Markup {
 function nextEventHead(context: PageContext, heading: Markup, [next]: readonly Event[]): Markup {
   return (
     <div className={next ? 'listing-lead' : ''}>
-      {heading}
+      <div>
+        {heading}
+        <p>
+          <a href={to(context.site, '/events/calendar.ics')}>{pageTexts(context.site, LISTINGS)('calendar')}</a>
+        </p>
+      </div>
       {next && nextEventPanel(context, next)}
     </div>
   );

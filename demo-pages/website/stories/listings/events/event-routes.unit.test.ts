@@ -143,7 +143,7 @@ describe('an event', () => {
     const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '');
     expect(data).toMatchObject({
       '@type': 'Event',
-      startDate: '2026-12-11T22:30:00.000Z',
+      startDate: '2026-12-12T09:30:00+11:00',
       location: { '@type': 'Place' },
     });
   });

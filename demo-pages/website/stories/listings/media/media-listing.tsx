@@ -29,6 +29,7 @@ function mediaItemPage(context: PageContext, { item, isShared, related }: ItemPa
     title: item.title,
     ...(site.language === 'en' && { description: item.summary }),
     head: listingHead(context, { isShared }),
+    picture: { image: item.image, alt: item.imageAlt },
     main: (
       <>
         {breadcrumb(context, 'media', item.title)}

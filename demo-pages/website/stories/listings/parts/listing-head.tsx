@@ -7,10 +7,12 @@ import {
   type Markup,
   type PageContext,
   pageTexts,
+  type Site,
   staffText,
+  structuredData,
   to,
-  trustedMarkup,
 } from '../../../platform/index.ts';
+import { FEED_FORMATS, feedTitle } from '../feeds/article-feed.tsx';
 import { type ListingName, listingPath } from '../listing-definition.ts';
 
 export interface ListingHead {
@@ -18,26 +20,40 @@ export interface ListingHead {
   isShared: boolean;
   /** The page number of a list; later pages have their own canonical addresses. */
   page?: number;
+  /** The list whose feeds or calendar the page names. */
+  list?: ListingName;
   /** Structured data for search engines. */
-  data?: object;
+  data?: Parameters<typeof structuredData>[0];
 }
 
 /** The tags that a page of the listings adds to the head. */
-export function listingHead(context: PageContext, { isShared, page = 1, data }: ListingHead): Markup {
+export function listingHead(context: PageContext, { isShared, page = 1, list, data }: ListingHead): Markup {
   const own = `${context.origin}${addressOf(context.path, { page: page > 1 ? String(page) : '' })}`;
   return (
     <>
       <link rel="stylesheet" href="/design/stories/listings.css" />
       {isShared && page === 1 ? alternateLinks(context) : <link rel="canonical" href={own} />}
-      {data && dataBlock(data)}
+      {list && feedLinks(list, context.site)}
+      {data && structuredData(data)}
     </>
   );
 }
 
-// A data block never runs, so the script policy allows it; its text must only not contain its end tag.
-function dataBlock(data: object): Markup {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json" {...trustedMarkup(json)} />;
+/** Where programs that follow a list find it. */
+function feedLinks(list: ListingName, site: Site): Markup | '' {
+  if (list === 'media') return '';
+  if (list === 'events') {
+    const title = pageTexts(site, LISTINGS)('calendar');
+    return <link rel="alternate" type="text/calendar" title={title} href={to(site, '/events/calendar.ics')} />;
+  }
+  const title = feedTitle(list, site);
+  return (
+    <>
+      {Object.entries(FEED_FORMATS).map(([file, { type }]) => (
+        <link key={file} rel="alternate" type={type} title={title} href={to(site, `/${list}/${file}`)} />
+      ))}
+    </>
+  );
 }
 
 /** The breadcrumb from the front page to an item. */
