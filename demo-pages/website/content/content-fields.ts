@@ -3,6 +3,7 @@ import { withAsciiDigits } from '#rules/ascii-digits.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { parseMoney } from '#rules/money.ts';
 import { type CalendarDay, isCalendarDay, SITES, type TranslatedLanguage } from '../platform/index.ts';
+import { pictureSources } from './pictures/picture-addresses.ts';
 
 /** How a field looks in the form, and what it is called in the history. */
 export interface FieldFacts {
@@ -19,6 +20,8 @@ export interface FieldFacts {
   rows?: number;
   mostCharacters: number;
   options?: readonly { value: string; label: string }[];
+  /** The pictures of the library can be chosen besides. */
+  hasPictures?: boolean;
   inputmode?: 'numeric' | 'email';
   /** The language of what is typed, where it is not English. */
   lang?: TranslatedLanguage;
@@ -112,6 +115,23 @@ export function choice<const Value extends string>({
 }: Described & { options: readonly { value: Value; label: string }[]; missing: string }) {
   const find = (text: string) => options.find(({ value }) => value === text)?.value;
   return parsed(find, missing).register(fieldFacts, { ...facts, options, control: 'choice', mostCharacters: LINE });
+}
+
+/** A drawing of the site, or a picture of the library by its address. */
+export function picture({
+  options,
+  missing,
+  ...facts
+}: Described & { options: readonly { value: string; label: string }[]; missing: string }) {
+  const find = (text: string) =>
+    options.some(({ value }) => value === text) || pictureSources(text).length > 0 ? text : undefined;
+  return parsed(find, missing).register(fieldFacts, {
+    ...facts,
+    options,
+    hasPictures: true,
+    control: 'choice',
+    mostCharacters: LINE,
+  });
 }
 
 /** Up to nine digits, plain or in groups of three. */
