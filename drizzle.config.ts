@@ -1,6 +1,6 @@
 /**
- * `npm run new -- migration <name>` writes the next migration of the site’s tables. It compares with the newest snapshot alone: the
- * one before is deleted.
+ * `npm run new -- migration <name>` writes the next migration of the site’s tables. It compares with the newest snapshot
+ * alone: the one before is deleted.
  */
 export default {
   dialect: 'postgresql',

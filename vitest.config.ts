@@ -33,8 +33,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     reporters: ['default', ['json', { outputFile: `${reports}/unit.json` }]],
-    // A worker of their own for the server's tests: their database sets a timer when it is idle, which would come on the fake
-    // clock of whichever test runs then.
+    // A worker of their own for the server's tests: their database sets a timer when it is idle, which would come on
+    // the fake clock of whichever test runs then.
     projects: [
       {
         extends: true,

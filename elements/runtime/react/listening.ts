@@ -1,5 +1,6 @@
 const NAMES =
-  'change click focusin focusout input keydown keyup mousedown mousemove mouseout mouseover pointerout pointerover submit';
+  'change click focusin focusout input keydown keyup mousedown mousemove mouseout mouseover pointerout pointerover ' +
+  'submit';
 
 /**
  * The events that views listen for with React's properties, `onFocus` as `focusin`: a unit test compares them with the

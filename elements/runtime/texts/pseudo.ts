@@ -4,8 +4,10 @@ const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = [...'áƀçđéƒǧĥíĵķĺɱñóþɋŕšŧúṽŵẋýžÁɃÇĐÉƑǦĤÍĴĶĹḾÑÓÞɊŔŠŦÚṼŴẊÝŽ'];
 
 /** Every letter in a form of its own between brackets, so that a text without a key stands out; variables stay. */
-const accent = (text: string) =>
-  `[${text.replace(/\{\w+\}|[A-Za-z]/g, (part) => (part.length > 1 ? part : (ACCENTED[PLAIN.indexOf(part)] ?? part)))}]`;
+const accent = (text: string) => {
+  const accented = text.replace(/\{\w+\}|[A-Za-z]/g, (part) => ACCENTED[PLAIN.indexOf(part)] ?? part);
+  return `[${accented}]`;
+};
 
 /** The language `en-XA`: for tests, and for authors who look for texts that are written elsewhere. */
 export const translation = (text: CatalogueText): CatalogueText =>

@@ -81,7 +81,10 @@ function textsOf(fields: Fields): Record<string, string> {
   );
 }
 
-/** The result of a form: accepted, or why not. Statuses: 200 to confirm it, 422 for errors that people can correct, 429, 503. */
+/**
+ * The result of a form: accepted, or why not. Statuses: 200 to confirm it, 422 for errors that people can correct, 429,
+ * 503.
+ */
 type FormResult<Done> =
   | { isTaken: true; done: Done }
   | {
