@@ -26,7 +26,6 @@ export {
   toDonationRefundable,
 } from './donations/donation-payables.ts';
 export {
-  CORRECTING,
   correctionsOf,
   receiptReference,
   renderDonationReceipt,

@@ -166,6 +166,7 @@ describe('what a server has rendered', () => {
     await Promise.resolve();
     expect([shown(first), shown(second)]).to.deep.equal(['own', 'c']);
     await waitUntil(() => shown(first) === 'a', 'never rendered');
+    await waitUntil(() => log.length === 2, 'no effect of the view');
     expect(log).to.deep.equal(['hydrated c', 'hydrated a']);
   });
 });

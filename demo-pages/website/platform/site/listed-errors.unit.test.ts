@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const CALL = '{errorSummary(';
 const pages = readdirSync('demo-pages/website', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('-page.tsx'))
+  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
   .map((file) => [file, readFileSync(`demo-pages/website/${file}`, 'utf8')] as const)
   .filter(([, text]) => text.includes(CALL));
 
