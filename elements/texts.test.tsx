@@ -65,7 +65,7 @@ function givenTexts(html: string): string[] {
 
 /** Names that are the same in every language. */
 const NAMES = [
-  ...['PayPal', 'Apple Pay', 'Google Pay', 'YouTube', 'Vimeo', 'Haven Refugee Aid', 'AUD', 'NZD', 'NZ$', 'A$'],
+  ...['PayPal', 'Apple Pay', 'Google Pay', 'YouTube', 'Vimeo', 'AUD', 'NZD', 'NZ$', 'A$'],
   // The names of countries and months come from the browser, which has none in this language.
   ...Array.from({ length: 12 }, (_, month) => new Date(2024, month).toLocaleDateString('en', { month: 'long' })),
   ...Array.from({ length: 12 }, (_, month) => new Date(2024, month).toLocaleDateString('en', { month: 'short' })),

@@ -28,6 +28,7 @@ export const PARTS = {
   },
   package: {
     tarball: 'node scripts/package/pack.mjs',
+    wordpress: 'node integrations/wordpress/package-wordpress.mjs',
     umbraco: 'node integrations/umbraco/package-umbraco.mjs',
   },
   new: {
@@ -35,6 +36,8 @@ export const PARTS = {
     page: 'node scripts/generate/new.mjs page',
     wallet: 'node scripts/generate/new.mjs wallet',
     instruction: 'node scripts/generate/new.mjs instruction',
+    charity: 'node scripts/generate/new-charity/new-charity.mjs',
+    schemas: 'node scripts/generate/content-schemas.mjs',
     migration: 'node scripts/generate/new-migration/new-migration.mjs',
   },
   bench: {

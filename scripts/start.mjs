@@ -18,5 +18,5 @@ const program = what === 'sandbox' ? 'dist/sandbox/haven-sandbox.js' : 'dist/ser
 const server = spawn(process.execPath, [...memoryFlags(process.env), program, ...words], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
 server.once('exit', (code) => process.exit(code ?? 1));

@@ -29,7 +29,7 @@ export class Staff {
 
   /** Makes the first administrator with the password of the environment, which signs them in. */
   async signIn() {
-    const person = { name: 'Mere', email: 'mere@haven.example', password: this.password };
+    const person = { name: 'Mere', email: 'mere@example.org', password: this.password };
     const begun = await this.call('/first-account', person);
     if (begun.status !== 303) throw new Error(`No first account: ${begun.status}`);
     const setUp = begun.headers.location.replace(RECORDS, '');

@@ -22,7 +22,7 @@ export function readFormSettings(env: Environment): FormSettings {
 }
 
 function readMail(env: Environment): FormSettings['mail'] {
-  const { SMTP_URL: text, MAIL_FROM: from = 'no-reply@haven.example', MAIL_FOLDER: folder } = env;
+  const { SMTP_URL: text, MAIL_FROM: from = '', MAIL_FOLDER: folder } = env;
   if (text && folder) throw new Error('Set SMTP_URL, or MAIL_FOLDER for development, not both.');
   if (folder) return { folder };
   const url = readServiceAddress('SMTP_URL', text, {
@@ -31,6 +31,7 @@ function readMail(env: Environment): FormSettings['mail'] {
     needsHost: true,
   });
   if (!url) return undefined;
+  if (!from) throw new Error('Set MAIL_FROM beside SMTP_URL: the address that emails come from.');
   if (!isEmail(from)) throw new Error(`MAIL_FROM is "${from}": use an address such as no-reply@example.org.`);
   return { url, from };
 }

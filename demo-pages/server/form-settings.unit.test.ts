@@ -27,7 +27,6 @@ describe('the settings of the forms', () => {
       botCheckDifficulty: 22,
       trustedProxies: ['127.0.0.1', '10.0.0.0/8'],
     });
-    expect(readFormSettings({ SMTP_URL: 'smtp://mail' }).mail).toMatchObject({ from: 'no-reply@haven.example' });
     expect(readFormSettings({ MAIL_FOLDER: 'mails' }).mail).toEqual({ folder: 'mails' });
   });
 
@@ -35,6 +34,7 @@ describe('the settings of the forms', () => {
     [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL'],
     [{ SMTP_URL: 'smtp://mail', MAIL_FOLDER: 'mails' }, 'MAIL_FOLDER'],
     [{ SMTP_URL: 'https://user:secret@mail.example.org' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp://mail' }, 'MAIL_FROM'],
     [{ SMTP_URL: 'smtp://mail', MAIL_FROM: 'Haven <a@b.org>' }, 'MAIL_FROM'],
     [{ ALERTS_TO: 'Haven <a@b.org>' }, 'ALERTS_TO'],
     [{ RECAPTCHA_SECRET: 's' }, 'RECAPTCHA_SITE_KEY'],

@@ -6,14 +6,13 @@ import { mailAttachments } from '../website/app/mail-attachments.ts';
 import { readSiteScripts } from '../website/app/page-integrity/protect-page.ts';
 import { seedWebsite } from '../website/app/seed-website.ts';
 import { createWebsiteApp } from '../website/app/website-app.ts';
-import { readCharity } from '../website/content/index.ts';
 import { PROVIDER_EVENTS_PATH } from '../website/payments/provider/provider-events-route.ts';
 import { createSandboxTime } from '../website/payments/provider/sandbox-time.ts';
 import { renderBlocks } from '../website/platform/http/render-blocks.ts';
 import { providerWebhookSecret } from '../website/platform/links/link-key.ts';
 import { createMailFolder, type MailTransport } from '../website/platform/mail/mail-transport.ts';
-import { setOrganisation } from '../website/platform/organisation/organisation.ts';
 import { serveSiteFiles } from '../website/platform/site/site-files.ts';
+import { followContent } from './content/follow-content.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { projectRoot } from './database/project-root.ts';
 import { localName } from './http/address-settings.ts';
@@ -56,8 +55,8 @@ export async function serveSite(configuration: ServerConfiguration, parts: SiteP
   } = configuration;
   const { db, readDb, listen: listenForChanges, isStalled } = parts.database;
   const { log, closeLater, isStopping } = parts;
-  const { organisation } = await readCharity(configuration.contentFolder);
-  setOrganisation(organisation);
+  const content = await followContent(configuration.contentFolder, { isLive: payments.isLive, log });
+  closeLater(async () => content.end());
   const webhookSecret = sandbox ? await providerWebhookSecret(db) : payments.webhookSecret;
   const url = `http://${localName(host)}:${port}${PROVIDER_EVENTS_PATH}`;
   parts.tellSandbox({ url, secret: webhookSecret });
@@ -73,7 +72,13 @@ export async function serveSite(configuration: ServerConfiguration, parts: SiteP
       // Without the blocks' loader every page is its fallback.
       files: () => access(join(projectRoot, 'dist/elements/autoload.js')),
     };
-    const operations = createOperationsApp({ parts: health, isStopping, isStalled, metrics });
+    const operations = createOperationsApp({
+      parts: health,
+      isStopping,
+      isStalled,
+      metrics,
+      warnings: content.warnings,
+    });
     const server = await listen(operations, { host, port: operationsPort, variable: 'OPERATIONS_PORT' });
     closeLater(() => stopListening(server));
   }

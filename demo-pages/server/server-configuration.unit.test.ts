@@ -63,7 +63,9 @@ describe('the configuration', () => {
     });
     expect(readServerConfiguration({}).mail).toEqual({ folder: expect.stringMatching(/^\/.*\/\.data-mails$/) });
     expect(readServerConfiguration({ MAIL_FOLDER: 'mails' }).mail, 'its own setting').toEqual({ folder: 'mails' });
-    expect(readServerConfiguration({ SMTP_URL: 'smtp://mail' }).mail).toMatchObject({ url: expect.any(String) });
+    expect(readServerConfiguration({ SMTP_URL: 'smtp://mail', MAIL_FROM: 'hello@example.org' }).mail).toMatchObject({
+      url: expect.any(String),
+    });
     const other = {
       PAYMENTS_ENVIRONMENT: 'test',
       PAYMENTS_API_ORIGIN: 'https://api.pay.example',

@@ -55,7 +55,7 @@ export const documentation = {
       html: '<p><animated-counter value="36" duration="0">36</animated-counter> countries</p>',
     },
     {
-      title: 'People reached (an illustrative figure)',
+      title: 'People reached',
       html: '<p><animated-counter value="1250000">1,250,000</animated-counter> people reached</p>',
     },
     {

@@ -15,6 +15,7 @@ export const attributeValues = forEachBlock(function* (block, definition) {
       severity: 'warning',
       rule: 'unknown-country',
       seen: block,
+      attribute: 'site-country-code',
       message: `Unknown site-country-code "${country}": AUS is used.`,
       advice: 'Write AUS or NZL, or leave it out: the block then takes the country of the page.',
     };
@@ -88,6 +89,7 @@ function* refused(block: Seen, { tag, attributes, attributeSchemas, proseOf }: D
       severity: 'error',
       rule: isMissing ? 'missing-attribute' : 'refused-value',
       seen: block,
+      ...(!isMissing && { attribute: name }),
       message: isMissing
         ? `<${tag}> shows its fallback: it needs the attribute "${name}".`
         : `<${tag}> shows its fallback: attribute "${name}": ${issue.message}` +
@@ -121,6 +123,7 @@ function* misread(
       severity: 'warning',
       rule: 'value-passed-over',
       seen: block,
+      attribute: name,
       message: `<${tag}> does not support ${name}="${text}" and uses its default.`,
       advice: proseOf(name),
     };

@@ -5,7 +5,7 @@ import { content, modes } from './content.ts';
 import { loadTagDefinitions, tagNames } from './definitions.ts';
 import { didYouMean } from './did-you-mean.ts';
 import type { Finding } from './finding.ts';
-import { below, isHidden, ownersOf, type Seen, textsBelow } from './outline.ts';
+import { below, isHidden, type Outline, ownersOf, type Seen, textsBelow } from './outline.ts';
 import { page } from './page-needs.ts';
 import { fallbackOnly, places, singles } from './places.ts';
 import { readOutline } from './read-outline.ts';
@@ -142,13 +142,18 @@ const RULES: readonly AuthoringRule[] = [
  */
 export async function checkAuthoring(root: Document | ShadowRoot | Element): Promise<Finding[]> {
   const outline = readOutline(root, tagNames);
+  const places = new Map(outline.all.map(({ element }, place) => [element, place]));
+  return (await checkOutline(outline))
+    .flatMap((draft) => findingOf(draft, outline.page?.element))
+    .sort((a, b) => (places.get(a.element) ?? 0) - (places.get(b.element) ?? 0));
+}
+
+/** The same for what was read without a document: the faults by rule. */
+export async function checkOutline(outline: Outline): Promise<FindingDraft[]> {
   const [first] = outline.all;
   const blocks = [...outline.blocks, ...(first ? ownersOf(first) : [])];
   const definitions = await loadTagDefinitions(blocks.map(({ name }) => name));
-  const places = new Map(outline.all.map(({ element }, place) => [element, place]));
-  return RULES.flatMap((rule) => [...rule(outline, definitions)])
-    .flatMap((draft) => findingOf(draft, outline.page?.element))
-    .sort((a, b) => (places.get(a.element) ?? 0) - (places.get(b.element) ?? 0));
+  return RULES.flatMap((rule) => [...rule(outline, definitions)]);
 }
 
 function findingOf({ seen, about, severity, rule, message, advice }: FindingDraft, page?: Element): Finding[] {

@@ -10,6 +10,8 @@ export interface FindingDraft {
   seen?: Seen;
   /** The tag concerned, if it is not that of the place. */
   about?: string | undefined;
+  /** The attribute concerned, if it is one that is written. */
+  attribute?: string;
   message: string;
   advice: string;
 }

@@ -17,7 +17,7 @@ export const unknownAttributes = forEachBlock(function* (block, definition) {
   for (const name of block.attributes.keys()) {
     if (definition.attributeSchemas.has(name)) continue;
     const draft = name.startsWith('data-') ? dataFor(block, definition, name) : unknown(definition, name);
-    if (draft) yield { ...draft, seen: block };
+    if (draft) yield { ...draft, seen: block, attribute: name };
   }
 });
 

@@ -55,7 +55,7 @@ const fields = z.object({
   receiptAddress: z._default(z.enum(['', 'required']), ''),
   privacyUrl: text('/privacy'),
   defaultState: text(),
-  payeeName: z._default(filledText(), 'Haven Refugee Aid'),
+  payeeName: text(),
   howToStop: text('You can stop at any time, by the link in your receipt or by phone.'),
   ...siteSettings({ environment: text(), apiOrigin: text(), widgetOrigin: text(), publicKey: text() }),
   gatewayId: text(),
@@ -210,7 +210,9 @@ export const documentation = {
     receiptAddress: '`required` asks for the postal address, for receipts that need it.',
     privacyUrl: 'The address of the privacy notice beside the tick box.',
     defaultState: 'The first state of a new address, such as VIC.',
-    payeeName: 'Who receives the gift, in the sentence before the payment and in wallets.',
+    payeeName:
+      'Who receives the gift, in the sentence before the payment and in wallets. Without it the sentence says ' +
+      '“this charity”, and wallets show the host of the page.',
     howToStop: 'How a monthly gift is stopped: a sentence below the payment.',
     environment: 'The provider’s environment: `sandbox`, `production` or `staging`, in any case.',
     apiOrigin: 'For your own provider, together with `widget-origin`: the origin of its API.',

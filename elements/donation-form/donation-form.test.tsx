@@ -220,7 +220,7 @@ describe('<donation-form>', () => {
       const sentence = form.querySelector('.donation-form__sentence')?.textContent ?? '';
       expect(sentence, '[D1.07] amount and currency').to.contain('$30.00 AUD');
       expect(sentence, '[D1.07] when').to.contain('first today');
-      expect(sentence, '[D1.07] payee and how to stop').to.match(/Haven Refugee Aid.*Stop at any time\./);
+      expect(sentence, '[D1.07] payee and how to stop').to.match(/this charity.*Stop at any time\./);
       expect(submitButton(form).textContent).to.equal('Give $30.00 each month');
     });
   });

@@ -41,7 +41,7 @@ export const documentation = {
     {
       title: 'With a link',
       html:
-        '<emergency-banner link-url="/donate"><strong>Floods in the delta (illustrative):</strong> families need ' +
+        '<emergency-banner link-url="/donate"><strong>Floods in the delta:</strong> families need ' +
         'dry shelter tonight.</emergency-banner>',
     },
     {

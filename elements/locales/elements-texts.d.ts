@@ -317,6 +317,7 @@ declare module '#texts/elements/donation-form-later' {
 declare module '#texts/elements/donation-form-payment' {
   import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
   const room: Room<{
+    payee: string;
     once: With<'payee' | 'sum'>;
     monthly: With<'howToStop' | 'ordinal' | 'payee' | 'sum'>;
     monthlyOrLast: With<'howToStop' | 'ordinal' | 'payee' | 'sum'>;

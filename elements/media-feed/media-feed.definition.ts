@@ -31,7 +31,7 @@ const choices =
   `actions"},{"value":"2","label":"Water"},{"value":"1","label":"Shelter"}]' locations='[{"value":"","label":"All ` +
   `locations"},{"value":"5","label":"Jordan"}]' first-year="2022" last-year="2026"`;
 const preview = (title: string, date: string) =>
-  `{"title":"${title}","url":"/media/example","image":"","date":"${date}","summary":"Illustrative: what our ` +
+  `{"title":"${title}","url":"/media/example","image":"","date":"${date}","summary":"What our ` +
   'teams saw, and what they did next."}';
 
 export const documentation = {

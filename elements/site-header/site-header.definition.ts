@@ -7,7 +7,7 @@ export const attributes = z.object({
   mega: z._default(z.boolean(), false),
 });
 
-const brand = '<a slot="brand" href="#top">Haven Refugee Aid</a>';
+const brand = '<a slot="brand" href="#top">Your charity</a>';
 const donate = '<a slot="actions" class="haven-button haven-button--give" href="#donate">Donate</a>';
 const aside = '<p slot="aside"><a href="#contact">Contact us</a></p>';
 const search =

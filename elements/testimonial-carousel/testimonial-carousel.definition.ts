@@ -29,18 +29,15 @@ function writeExamples() {
 
   const nadia = quote(
     'The first thing I unpacked was my daughter’s school bag. She asked when lessons start.',
-    '<strong>Nadia</strong>, mother of two (illustrative)',
+    '<strong>Nadia</strong>, mother of two',
   );
   const samuel = quote(
     'I fix solar lamps now. In the evening you can see my work from the hill.',
-    '<strong>Samuel</strong>, technician (illustrative)',
+    '<strong>Samuel</strong>, technician',
     '<video-block label="Samuel’s workshop" src="/design/film-dawn.webm" captions="/design/film-dawn.vtt"><a ' +
       'href="/design/film-dawn.webm">Watch “Samuel’s workshop”</a></video-block>',
   );
-  const june = quote(
-    'We give a little each month. It adds up.',
-    '<strong>June</strong>, donor from Hobart (illustrative)',
-  );
+  const june = quote('We give a little each month. It adds up.', '<strong>June</strong>, donor from Hobart');
   return [
     {
       title: 'Three quotes, one with a film',

@@ -14,6 +14,8 @@ const BUNDLED = [
   'parse5',
   'prom-client',
   'zod',
+  // The readers of pages in Markdown.
+  /^(?:mdast|micromark|hast|unist)-|^(?:micromark|property-information|yaml|jsonc-parser)$/,
 ];
 
 const program = (folder: string, input: Record<string, string>): UserConfig => ({

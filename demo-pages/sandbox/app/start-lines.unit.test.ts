@@ -9,7 +9,7 @@ it('a start prints the address, the merchant, both test keys and the allowed ori
   });
   expect(startLines(configuration)).toEqual([
     "Haven's payments sandbox: https://pay.example.org",
-    '  merchant         Haven Refugee Aid (sandbox), merchant_haven',
+    '  merchant         Demo charity (sandbox), merchant_haven',
     '  public test key  pk_sandbox_haven',
     '  secret test key  sk_sandbox_haven',
     '  allowed origins  every page of this machine, https://shop.example.org, http://localhost:3000',

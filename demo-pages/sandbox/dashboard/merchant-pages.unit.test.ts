@@ -38,7 +38,7 @@ const formId = async (path: string) => /name="id" value="(key_[^"]+)"/.exec(awai
 
 describe('merchants', () => {
   it('are made on the page, which shows their keys this once', async () => {
-    expect(text(ofOneMerchant), '[P1.04]').toContain('Merchant: Haven Refugee Aid (sandbox) . New merchant');
+    expect(text(ofOneMerchant), '[P1.04]').toContain('Merchant: Demo charity (sandbox) . New merchant');
     const { status, cacheControl, html } = made;
     expect([status, cacheControl]).toEqual([201, 'no-store']);
     const [publicKey, secretKey] = keysIn(html);

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
+// The paths that the site's own pages have.
+import '../../website/app/pages.ts';
 import { ContentFaultsError, readCharity } from '../../website/content/index.ts';
 import { contentFolder } from '../server-configuration.ts';
 
-// npm run check -- content <folder>: each fault of a charity's folder on a line of its own.
+// npm run check:content -- <folder>: each fault of a charity's folder on a line of its own.
 const folder = process.argv[2] ? resolve(process.argv[2]) : contentFolder(process.env);
 try {
   const { organisation } = await readCharity(folder);

@@ -14,14 +14,17 @@ export interface OperationsOptions {
   /** True when only a new start can help: the pool of database connections gives nothing any more. */
   isStalled(): boolean;
   metrics: ServerMetrics;
+  /** What is wrong without keeping visitors out, by name: content that could not be taken over. */
+  warnings?(): Readonly<Record<string, string>>;
 }
 
 /**
  * The endpoints for load balancers and monitors, on a separate port that visitors cannot reach: `/healthz` (200; 503
  * when the process must be started again), `/readyz` (200, or 503 while stopping or while a part is missing, with the
- * state of each) and `/metrics`.
+ * state of each, and warnings) and `/metrics`.
  */
-export function createOperationsApp({ parts, isStopping, isStalled, metrics }: OperationsOptions): Hono {
+export function createOperationsApp(options: OperationsOptions): Hono {
+  const { parts, isStopping, isStalled, metrics, warnings = () => ({}) } = options;
   const app = new Hono();
   app.get('/healthz', (c) => {
     if (!isStalled()) return c.json({ status: 'ok' });
@@ -32,10 +35,12 @@ export function createOperationsApp({ parts, isStopping, isStalled, metrics }: O
     const look = async ([name, ask]: [string, () => Promise<unknown>]) => [name, await stateOf(ask)] as const;
     Object.assign(states, Object.fromEntries(await Promise.all(Object.entries(parts).map(look))));
     const [missing] = Object.entries(states).filter(([, state]) => state !== 'ok');
-    if (!missing) return c.json({ status: 'ok', parts: states });
+    const wrong = warnings();
+    const told = Object.keys(wrong).length > 0 && { warnings: wrong };
+    if (!missing) return c.json({ status: 'ok', parts: states, ...told });
     const [name, state] = missing;
     return c.json(
-      { status: 'unavailable', reason: state === 'stopping' ? state : `the ${name} ${state}`, parts: states },
+      { status: 'unavailable', reason: state === 'stopping' ? state : `the ${name} ${state}`, parts: states, ...told },
       503,
     );
   });

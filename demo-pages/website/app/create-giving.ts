@@ -15,7 +15,7 @@ import {
   type ProviderEventHandler,
   type Refunds,
 } from '../payments/index.ts';
-import { AGREEMENT_VERSION } from '../platform/index.ts';
+import { debitAgreement, siteOf } from '../platform/index.ts';
 import { createOrderBooks } from '../shop/index.ts';
 import { createReconciliation, type ReconciliationResult } from '../staff/index.ts';
 
@@ -68,7 +68,7 @@ export function createGiving(options: GivingOptions): Giving {
       clock,
       findAppealCode: (code, siteCountryCode) => findAppealCode(db, code, siteCountryCode),
       walletGateways: { PayPal: walletGatewayId, ApplePay: cardWalletGatewayId, GooglePay: cardWalletGatewayId },
-      agreementVersion: AGREEMENT_VERSION,
+      agreementVersion: (siteCountryCode) => debitAgreement(siteOf(siteCountryCode)).version,
     }),
     eventHandlers: [follower.handle, sources.handle],
     chargePlans: createPlanCharger(options).chargeDue,

@@ -5,7 +5,13 @@ import { appealFigures, donationRoutes } from '../giving/index.ts';
 import { givingFileRoutes } from '../my-giving/index.ts';
 import { addressRoutes, participationRoutes } from '../participation/index.ts';
 import { paymentRoute, providerEventsRoute } from '../payments/index.ts';
-import { analyticsFileRoutes, policyReportsRoute, servePages, type WebsiteEnv } from '../platform/index.ts';
+import {
+  analyticsFileRoutes,
+  policyReportsRoute,
+  serveOwnPages,
+  servePages,
+  type WebsiteEnv,
+} from '../platform/index.ts';
 import { customerRoute } from '../shop/index.ts';
 import { mediaFeedRoute } from '../stories/index.ts';
 import { PAGES } from './pages.ts';
@@ -38,4 +44,5 @@ const SANDBOX_ROUTES: readonly AddRoutes[] = [payWidgetRoutes, merchantRoutes];
 export function addFeatures(app: Hono<WebsiteEnv>, services: WebsiteServices): void {
   servePages(app, services, PAGES);
   for (const addRoutes of services.isSandbox ? [...SANDBOX_ROUTES, ...ROUTES] : ROUTES) addRoutes(app, services);
+  serveOwnPages(app, services);
 }

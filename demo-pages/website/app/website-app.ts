@@ -24,6 +24,8 @@ import {
   createPageCache,
   forgetExpiredUses,
   forgetReports,
+  homeSite,
+  isOfInactiveSite,
   notFoundResponse,
   nulInAddress,
   POLICY_REPORTS_PATH,
@@ -32,6 +34,8 @@ import {
   requestLog,
   requireSameOrigin,
   securityHeaders,
+  setPagesTime,
+  to,
   type WebsiteEnv,
 } from '../platform/index.ts';
 import { countCartItems, createOrderPayables, createOrderRefundables } from '../shop/index.ts';
@@ -130,6 +134,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
   });
   const app = new Hono<WebsiteEnv>();
   app.use(async (c, next) => {
+    setPagesTime(clock());
     c.set('readClientAddress', readClientAddress);
     await next();
   });
@@ -150,6 +155,11 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     return c.json({ status: 'ok' });
   });
   app.use(nulInAddress);
+  app.use((c, next) => {
+    if (!isOfInactiveSite(c.req.path)) return next();
+    // Who asks for the site itself gets to the country that is on.
+    return c.req.path === '/' ? Promise.resolve(c.redirect(to(homeSite(), '/'), 302)) : Promise.resolve(c.notFound());
+  });
   addFeatures(app, services);
   settings.files?.(app);
   const staffProblemPage = createStaffProblemPage(services);

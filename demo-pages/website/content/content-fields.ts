@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { withAsciiDigits } from '#rules/ascii-digits.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { parseMoney } from '#rules/money.ts';
-import { type CalendarDay, isCalendarDay, SITES, type TranslatedLanguage } from '../platform/index.ts';
+import {
+  activeLanguages,
+  activeSites,
+  type CalendarDay,
+  isCalendarDay,
+  SITES,
+  type TranslatedLanguage,
+} from '../platform/index.ts';
 import { pictureSources } from './pictures/picture-addresses.ts';
 
 /** How a field looks in the form, and what it is called in the history. */
@@ -22,6 +29,8 @@ export interface FieldFacts {
   options?: readonly { value: string; label: string }[];
   /** The pictures of the library can be chosen besides. */
   hasPictures?: boolean;
+  /** Those of the options that a new entry may have; all of them without it. */
+  offered?(): readonly string[];
   inputmode?: 'numeric' | 'email';
   /** The language of what is typed, where it is not English. */
   lang?: TranslatedLanguage;
@@ -36,6 +45,7 @@ interface Described {
   help?: string;
   isOptional?: boolean;
   isFixed?: boolean;
+  offered?(): readonly string[];
   width?: 'short' | 'medium';
   inputmode?: 'numeric' | 'email';
   lang?: TranslatedLanguage;
@@ -99,9 +109,14 @@ export const countryChoice = (missing: string) =>
   choice({
     label: 'Country',
     options: SITES.map(({ code, countryName }) => ({ value: code, label: countryName })),
+    offered: () => activeSites().map(({ code }) => code),
     missing,
     isFixed: true,
   });
+
+/** Whether a form asks for a field: not for texts in a language that is off, whose values stay as they are. */
+export const isOffered = ({ lang }: Pick<FieldFacts, 'lang'>): boolean =>
+  lang === undefined || activeLanguages().some((language) => language === lang);
 
 /** The country of typed texts, also before they were checked. */
 export const typedCountry = ({ siteCountryCode }: Readonly<Record<string, string>>): SiteCountryCode =>

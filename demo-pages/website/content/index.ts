@@ -8,6 +8,7 @@ export {
   countryChoice,
   day,
   fullLabel,
+  isOffered,
   line,
   money,
   optionalDay,
@@ -45,7 +46,8 @@ export {
   listVersions,
   type Version,
 } from './find-content.ts';
-export { ContentFaultsError, readCharity } from './folder/read-charity.ts';
+export { type Charity, ContentFaultsError, readCharity } from './folder/read-charity.ts';
+export { setCharity } from './folder/set-charity.ts';
 export { managedEntries } from './managed-content-schema.ts';
 export { type PictureSource, pictureSources, plainImage } from './pictures/picture-addresses.ts';
 export { pictureRoutes } from './pictures/picture-routes.ts';

@@ -35,7 +35,6 @@ declare module '#texts/website/bequest-page' {
     description: string;
     heading: string;
     lead: string;
-    story: string;
     asked: string;
     family: string;
     familyAnswer: string;
@@ -49,7 +48,7 @@ declare module '#texts/website/bequest-page' {
     use: With<'notice' | 'phone'>;
     thanksTitle: string;
     thanksText: string;
-    nextMail: string;
+    nextMail: With<'name'>;
     nextRead: string;
     nextAsk: string;
     readGuide: string;
@@ -133,12 +132,9 @@ declare module '#texts/website/donate' {
   import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
   const room: Room<{
     title: string;
-    description: With<'country'>;
-    descriptionSandbox: With<'country'>;
     heading: string;
     lead: string;
     before: string;
-    shares: string;
     straight: string;
     change: With<'myGiving' | 'phone'>;
     seeGift: With<'myGiving'>;
@@ -202,7 +198,7 @@ declare module '#texts/website/donation-mail' {
 declare module '#texts/website/ecard-mail' {
   import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
   const room: Room<{
-    via: With<'giver'>;
+    via: With<'giver' | 'name'>;
     dear: With<'name'>;
     cardReason: With<'giver'>;
   }>;
@@ -477,7 +473,6 @@ declare module '#texts/website/home' {
   import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
   const room: Room<{
     title: string;
-    description: With<'country'>;
     giveNow: string;
     slides: string;
     outcomes: string;
@@ -502,7 +497,6 @@ declare module '#texts/website/home' {
     reaches: string;
     finds: string;
     keeps: string;
-    spendNote: string;
     voices: string;
     voicesLead: string;
     voicesLabel: string;
@@ -552,7 +546,6 @@ declare module '#texts/website/integrity-notice' {
 declare module '#texts/website/layout' {
   import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
   const room: Room<{
-    description: string;
     breadcrumb: string;
     skip: string;
     notLoaded: string;
@@ -610,6 +603,8 @@ declare module '#texts/website/layout' {
     newsletterText: string;
     whatNext: string;
     leaveEmpty: string;
+    footnotes: string;
+    backToText: string;
   }>;
   export default room;
 }
@@ -643,7 +638,7 @@ declare module '#texts/website/listings' {
     newsPages: string;
     blogTitle: string;
     blogLead: string;
-    blogDescription: string;
+    blogDescription: With<'name'>;
     blogCount: Counted;
     blogNone: string;
     blogShowAll: string;
@@ -721,7 +716,6 @@ declare module '#texts/website/listings' {
     lastPage: With<'page'>;
     featured: string;
     minutes: With<'minutes'>;
-    fictional: string;
     copyLink: string;
     copyYourself: string;
     fromTo: With<'from' | 'until'>;
@@ -747,7 +741,7 @@ declare module '#texts/website/listings' {
 declare module '#texts/website/newsletter-mail' {
   import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
   const room: Room<{
-    subject: string;
+    subject: With<'name'>;
     heading: string;
     welcome: string;
     read: string;
@@ -764,7 +758,7 @@ declare module '#texts/website/newsletter-page' {
   import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
   const room: Room<{
     title: string;
-    description: With<'country'>;
+    description: With<'name'>;
     heading: string;
     lead: string;
     confirmTitle: string;
@@ -913,12 +907,12 @@ declare module '#texts/website/order-pages' {
     noCards: string;
     cardOf: With<'gift' | 'place' | 'total'>;
     cardOfFor: With<'gift' | 'name' | 'place' | 'total'>;
-    through: string;
+    through: With<'name'>;
     inYourName: string;
     aCardFor: With<'name'>;
     aCardForYou: string;
     whatItDoes: string;
-    whoHavenIs: string;
+    whoHavenIs: With<'name'>;
     completeCards: string;
     fewDetails: Counted;
     cardForGift: With<'gift'>;
@@ -1034,11 +1028,10 @@ declare module '#texts/website/petition-page' {
   const room: Room<{
     petition: string;
     title: With<'title'>;
-    description: With<'lead'>;
     asks: string;
     yourName: string;
     handOver: With<'goal'>;
-    onPaper: With<'agency' | 'names'>;
+    onPaper: With<'names'>;
     addName: string;
     closed: string;
     closedThanks: string;

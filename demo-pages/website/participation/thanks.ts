@@ -5,7 +5,7 @@ import NEWSLETTER_PAGE from '#texts/website/newsletter-page';
 import PETITION_PAGE from '#texts/website/petition-page';
 import UPDATE_PAGE from '#texts/website/update-page';
 import type { Database } from '../../server/database/open-database.ts';
-import { pageTexts, type Site, type Thanks } from '../platform/index.ts';
+import { organisationOf, pageTexts, type Site, type Thanks } from '../platform/index.ts';
 import { findBequestForm, PAGE_GUIDES, withoutPrefix } from './bequest/bequest-forms.ts';
 import { findPetition, petitionAddress } from './petition/petitions.ts';
 
@@ -60,7 +60,7 @@ export const THANKS = {
     return {
       title: text('thanksTitle'),
       text: text('thanksText'),
-      next: [text('nextMail'), text('nextRead'), text('nextAsk')],
+      next: [text('nextMail', { name: organisationOf(site).name }), text('nextRead'), text('nextAsk')],
       links: [
         [text('readGuide'), await guidePath(db, site, query('guide'))],
         [text('back'), '/bequest'],

@@ -68,18 +68,23 @@ export { createMailSender, ONE_TIME_MS, SIGN_IN_MAIL } from './mail/mail-sender.
 export type { MailTransport } from './mail/mail-transport.ts';
 export { type Mail, type MailBlock, queueMail, queueMails } from './mail/queue-mail.ts';
 export { renderMail } from './mail/render-mail.tsx';
-export { organisationOf, setOrganisation } from './organisation/organisation.ts';
+export { type Organisation, organisationOf, setOrganisation } from './organisation/organisation.ts';
 export { type OrganisationFacts, organisationSchema } from './organisation/organisation-schema.ts';
+export { templateValues } from './organisation/template-values.ts';
 export { createPageCache } from './page-cache/page-cache.ts';
 export { type MenuGroup, type MenuPlace, type Page, pagesOf } from './pages/define-page.ts';
 export { renderMarkup, renderPage, trustedMarkup } from './pages/render-page.ts';
-export { servePages, sharedByApp, sharedBySite } from './pages/serve-pages.ts';
+export { serveOwnPages, servePages, sharedByApp, sharedBySite } from './pages/serve-pages.ts';
 export {
   allPages,
   hasPage,
+  isOfInactiveSite,
+  isTakenPath,
   type PageSecurity,
   pageSecurity,
+  registerOwnPages,
   registerPages,
+  setPagesTime,
   sitesOf,
   sitesWith,
 } from './pages/site-pages.ts';
@@ -141,7 +146,7 @@ export {
   laterOf,
   TIME_ZONES,
 } from './site/calendar-days.ts';
-export { AGREEMENT_VERSION, debitAgreement } from './site/debit-agreement.ts';
+export { debitAgreement } from './site/debit-agreement.ts';
 export {
   fieldErrorText,
   fieldsOf,
@@ -180,6 +185,10 @@ export { notFoundResponse, problemResponse } from './site/problem-responses.tsx'
 export { pageContext, participationContext, previewContext } from './site/request-context.ts';
 export {
   ALL_SITES,
+  activeLanguages,
+  activeSites,
+  homeSite,
+  isActive,
   PSEUDO_SITE,
   SITES,
   type Site,

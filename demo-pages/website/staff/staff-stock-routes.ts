@@ -6,6 +6,8 @@ import { refunds, refundUnits } from '../payments/index.ts';
 import {
   BODY_LIMIT,
   type Fields,
+  homeSite,
+  isActive,
   limitBody,
   RECORDS_PATH,
   readFields,
@@ -37,7 +39,10 @@ export function staffStockRoutes(
 ): void {
   const { db, clock, log } = services;
   const path = `${RECORDS_PATH}/stock/:country`;
-  const siteOf = (c: WebsiteContext) => COUNTRIES[c.req.param('country') ?? ''];
+  const siteOf = (c: WebsiteContext) => {
+    const site = COUNTRIES[c.req.param('country') ?? ''];
+    return site && isActive(site) ? site : undefined;
+  };
   const subjectOf = (site: Site) => `stock ${site.code}`;
 
   const show = async (c: WebsiteContext, member: StaffMember, site: Site, form?: StockForm) => {
@@ -79,7 +84,9 @@ export function staffStockRoutes(
 
   app.use(path, limitBody(BODY_LIMIT));
   routeMethods(app, `${RECORDS_PATH}/stock`, {
-    get: guarded('view-records', (c) => c.redirect(`${RECORDS_PATH}/stock/au`, 303)),
+    get: guarded('view-records', (c) =>
+      c.redirect(`${RECORDS_PATH}/stock/${homeSite().code === 'AUS' ? 'au' : 'nz'}`, 303),
+    ),
   });
   routeMethods(app, path, {
     get: guarded('view-records', (c, member) => {

@@ -92,6 +92,8 @@ describe('the sentence before the payment', () => {
     expect(giftSummary(gift, on('2026-06-14'), englishTexts(DONATION_PAYMENT_TEXTS)), '[D1.07] once').toBe(
       'You’re giving $75.00 AUD once to Haven.',
     );
+    const unnamed = giftSummary({ ...gift, payeeName: ' ' }, on('2026-06-14'), englishTexts(DONATION_PAYMENT_TEXTS));
+    expect(unnamed, '[O1.01] no charity by default').toBe('You’re giving $75.00 AUD once to this charity.');
     expect(
       giftSummary({ ...gift, siteCountryCode: 'NZL' }, on('2026-06-14'), englishTexts(DONATION_PAYMENT_TEXTS)),
     ).toContain('$75.00 NZD');

@@ -78,7 +78,8 @@ function buttonOf({ attributes }: DonationPage & PaymentFlowPage, wallet: Wallet
   }
   return {
     country: attributes.siteCountryCode === 'NZL' ? 'NZ' : 'AU',
-    amount_label: attributes.payeeName,
+    // What Apple asks for where no name is known.
+    amount_label: attributes.payeeName.trim() || location.hostname,
     // The gateway has both wallets; the donor has chosen this one.
     wallets: [wallet === 'ApplePay' ? 'apple' : 'google'],
   };

@@ -17,7 +17,7 @@ export interface SummaryGift {
 export function giftSummary(gift: SummaryGift, now: Date, t: Texts<typeof DONATION_PAYMENT_TEXTS>): string {
   const { totalMinor, frequency, siteCountryCode: site, payeeName, howToStop } = gift;
   const sum = `${siteMoney(totalMinor, site, t.language)} ${currencyFor(site)}`;
-  const payee = payeeName;
+  const payee = payeeName.trim() || t('payee');
   if (frequency === 'one-off') return t('once', { sum, payee });
   const day = giftDay(now, site);
   const key = day === 31 ? 'monthlyLast' : day > 28 ? 'monthlyOrLast' : 'monthly';

@@ -202,7 +202,7 @@ describe('/wallet/orders/{id}', () => {
   it('tells what a sheet shows, to the merchant’s pages', async () => {
     const { orderId } = await order('gateway_haven_paypal_wallet');
     const found = await get(`/wallet/orders/${orderId}`, { origin: SITE });
-    expect(await found.json()).toEqual({ amount: '10.50', currency: 'AUD', merchant: 'Haven Refugee Aid (sandbox)' });
+    expect(await found.json()).toEqual({ amount: '10.50', currency: 'AUD', merchant: 'Demo charity (sandbox)' });
     expect(found.headers.get('access-control-allow-origin')).toBe(SITE);
     const foreign = await get(`/wallet/orders/${orderId}`, { origin: 'https://evil.test' });
     expect(foreign.headers.get('access-control-allow-origin')).toBeNull();

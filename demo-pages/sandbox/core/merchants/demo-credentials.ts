@@ -1,7 +1,7 @@
 /** Credentials of the sandbox merchant, public on purpose: they move no money and give access to nothing else. */
 export const DEMO = {
   merchantId: 'merchant_haven',
-  merchantName: 'Haven Refugee Aid (sandbox)',
+  merchantName: 'Demo charity (sandbox)',
   publicKey: 'pk_sandbox_haven',
   secretKey: 'sk_sandbox_haven',
   gatewayId: 'gateway_haven_cards',

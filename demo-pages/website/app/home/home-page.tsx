@@ -10,6 +10,7 @@ import {
   linkTo,
   type Markup,
   offeredPrice,
+  organisationOf,
   type PageContext,
   pageTexts,
   type Site,
@@ -34,10 +35,11 @@ export function homePage(context: PageContext, gifts: readonly Product[], { appe
   const { site, origin, path } = context;
   const texts = homeTexts(site);
   const text = pageTexts(site, HOME);
+  const agency = organisationOf(site);
   const outcomes = gifts.filter((gift) => OUTCOMES.includes(gift.itemId));
   return layout(context, {
     title: text('title'),
-    description: text('description', { country: site.countryName }),
+    description: agency.texts.front || agency.description,
     banner: (
       <EmergencyBanner bannerId={texts.emergency.id}>
         <p>
@@ -211,7 +213,7 @@ function impactFigures({ site }: PageContext, supporters: number): Markup {
           <h2 className="section__title" id="impact-title">
             {text('figures')}
           </h2>
-          <p className="section__lead">{text('figuresLead')}</p>
+          <p className="section__lead">{[text('figuresLead'), organisationOf(site).madeUp].join(' ').trim()}</p>
         </div>
         <dl className="counters">
           {counter(318_400, text('slept'))}
@@ -230,6 +232,7 @@ function impactFigures({ site }: PageContext, supporters: number): Markup {
  */
 function spendPanel(site: Site): Markup {
   const text = pageTexts(site, HOME);
+  const { madeUp } = organisationOf(site);
   const share = (percent: number, label: string) => (
     <div className="spend__row">
       <dt>{label}</dt>
@@ -253,7 +256,7 @@ function spendPanel(site: Site): Markup {
             {share(12, text('finds'))}
             {share(7, text('keeps'))}
           </dl>
-          <p className="spend__note">{text('spendNote')}</p>
+          {madeUp && <p className="spend__note">{madeUp}</p>}
         </div>
       </template>
     </div>

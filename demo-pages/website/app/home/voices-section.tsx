@@ -1,6 +1,7 @@
 import HOME from '#texts/website/home';
 import {
   type Markup,
+  organisationOf,
   pageTexts,
   type Site,
   TestimonialCarousel,
@@ -22,7 +23,7 @@ export function voicesSection(site: Site, voices: readonly Voice[]): Markup {
           <h2 className="section__title" id="voices-title">
             {text('voices')}
           </h2>
-          <p className="section__lead">{text('voicesLead')}</p>
+          <p className="section__lead">{[text('voicesLead'), organisationOf(site).madeUp].join(' ').trim()}</p>
         </div>
         <TestimonialCarousel label={text('voicesLabel')} slideTime={10}>
           {voices.map(({ words, name, who, hasFilm }) => (

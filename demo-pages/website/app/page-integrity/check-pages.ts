@@ -34,12 +34,13 @@ const BROWSERS = {
  * The pages that anybody can open and that take payments, and who asks for them. What WebKit gets differs in its head
  * alone, in the same way in every language.
  */
-const VISITS = sitesWith('/donate').flatMap((site) =>
-  (site.language === 'en' ? Object.values(BROWSERS) : [BROWSERS.chromium]).map((browser) => ({
-    place: to(site, '/donate'),
-    browser,
-  })),
-);
+const visits = () =>
+  sitesWith('/donate').flatMap((site) =>
+    (site.language === 'en' ? Object.values(BROWSERS) : [BROWSERS.chromium]).map((browser) => ({
+      place: to(site, '/donate'),
+      browser,
+    })),
+  );
 const headersOf = (browser: string) => ({
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   'accept-language': 'en-AU,en;q=0.9',
@@ -67,7 +68,7 @@ export async function checkPages(options: PageCheckOptions): Promise<PageCheckRe
     return undefined;
   };
   const paths = new Set(OTHER_TAGS.flatMap((tag) => siteScripts.tags[tag] ?? []));
-  for (const { place, browser } of VISITS) {
+  for (const { place, browser } of visits()) {
     const response = await read(place, browser);
     if (!response) continue;
     const live = await readPage(response);

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Database } from '../../../server/database/open-database.ts';
-import { allPages, routeMethods, SITES, type Site, sitesOf, type WebsiteEnv } from '../../platform/index.ts';
+import { activeSites, allPages, routeMethods, type Site, sitesOf, type WebsiteEnv } from '../../platform/index.ts';
 import type { WebsiteServices } from '../website-options.ts';
 
 /** A public page, by its path without a prefix, and the sites that have it. */
@@ -15,7 +15,7 @@ async function publishedPaths(db: Database): Promise<PublishedPath[]> {
   for (const page of allPages()) {
     if (!page.sitemap || page.sitemap === 'disallow') continue;
     const codes = new Map<string, Set<string>>();
-    for (const { code } of SITES) {
+    for (const { code } of activeSites()) {
       const all = page.sitemap === true ? [{}] : await page.sitemap(db, code);
       for (const params of all) {
         const path = addressOf(page.path, params);

@@ -94,7 +94,8 @@ function nodeOf(tree: Node, path: readonly PropertyKey[], key: string | undefine
   return tree;
 }
 
-function textOf(schema: z.ZodType, { path, message }: z.core.$ZodIssue, key: string | undefined): string {
+/** What to write instead, for a fault that a schema has found. */
+export function textOf(schema: z.ZodType, { path, message }: z.core.$ZodIssue, key: string | undefined): string {
   if (key === undefined) return path.length > 0 ? `${path.join('.')}: ${message}` : message;
   const known = keysAt(schema, path);
   const meant = didYouMean(key, known);

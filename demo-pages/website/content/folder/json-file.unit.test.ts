@@ -48,7 +48,7 @@ describe('a file of content', () => {
     ['"NZL"', '"NZ"', '4:5 countries.NZ is not known; known here: AUS, NZL'],
     ['"approved"', '"yes"', '8:16 countries.NZL.donee: write approved or none'],
     ['CC12345', '12345', '6:24 countries.NZL.charityNumber: write CC and five figures, such as CC12345'],
-    ['"04 555 0100"', '45550100', '10:28 countries.NZL.phone.number: write a phone number, such as (02) 5550 0142'],
+    ['"04 555 0100"', '45550100', '10:28 countries.NZL.phone.number: write a phone number, such as (02) 5550 0100'],
     ['"Awa Tupua Trust"', '""', '2:11 name: write the name of the organisation'],
     [
       '"countries"',

@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type OrganisationFacts, organisationSchema } from '../../platform/index.ts';
 import { type Checked, type ContentFault, checkJson } from './json-file.ts';
+import { type CharityPage, readPages } from './pages/read-pages.ts';
 
 /** What a folder says about a charity. */
 export interface Charity {
   organisation: OrganisationFacts;
+  /** The pages that it has written itself. */
+  pages: readonly CharityPage[];
 }
 
 /** The faults of a folder, each on a line of its own, as `npm run check:content` prints them. */
@@ -22,8 +25,10 @@ export class ContentFaultsError extends Error {
 /** Reads and checks a charity's folder. Throws a ContentFaultsError with all of its faults. */
 export async function readCharity(folder: string): Promise<Charity> {
   const organisation = await readJson(folder, 'organisation.json');
-  if (organisation.faults) throw new ContentFaultsError(folder, organisation.faults);
-  return { organisation: organisation.value };
+  const { pages, faults } = await readPages(folder);
+  if (organisation.faults || faults.length > 0)
+    throw new ContentFaultsError(folder, [...(organisation.faults ?? []), ...faults]);
+  return { organisation: organisation.value, pages };
 }
 
 async function readJson(folder: string, file: string): Promise<Checked<OrganisationFacts>> {

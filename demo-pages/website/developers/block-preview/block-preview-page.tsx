@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import type { Markup } from '../../platform/index.ts';
-import { trustedMarkup } from '../../platform/index.ts';
+import { type Markup, organisationOf, SITES, trustedMarkup } from '../../platform/index.ts';
 import { findElement } from '../reference/element-catalogue.ts';
 import { attributeField, withCode } from './attribute-field.tsx';
 import { type Block, groupBlocks } from './block-catalogue.ts';
@@ -154,7 +153,7 @@ export function blockPreviewPage(chosen: BlockPreviewChoice): Markup {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${block.tag} – Block preview – Haven Refugee Aid`}</title>
+        <title>{`${block.tag} – Block preview – ${organisationOf(SITES[0]).name}`}</title>
         <meta name="description" content={DESCRIPTION} />
         <meta name="robots" content="noindex" />
         <link

@@ -1,5 +1,5 @@
 import { getCookie } from 'hono/cookie';
-import type { Markup, WebsiteContext } from '../../platform/index.ts';
+import { homeSite, type Markup, to, type WebsiteContext } from '../../platform/index.ts';
 import { GROUPS } from './element-groups.ts';
 
 /** The colours that a reader has chosen; `auto` follows the system. */
@@ -105,7 +105,7 @@ function navigation({ tag, path }: ReferencePage): Markup {
 export function referenceLayout(page: ReferencePage): Markup {
   const { title, description, main, theme, isSandbox, contents, head = '' } = page;
   return (
-    <html lang="en-AU" data-site-country-code="AUS" data-theme={theme}>
+    <html lang={homeSite().lang} data-site-country-code="AUS" data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -170,7 +170,7 @@ export function referenceLayout(page: ReferencePage): Markup {
             </li>
             {isSandbox && (
               <li>
-                <a href="/merchant">Payments</a>
+                <a href={to(homeSite(), '/merchant')}>Payments</a>
               </li>
             )}
           </ul>
@@ -206,7 +206,7 @@ export function referenceLayout(page: ReferencePage): Markup {
             </li>
             {isSandbox && (
               <li>
-                <a href="/merchant">Payments for merchants</a>
+                <a href={to(homeSite(), '/merchant')}>Payments for merchants</a>
               </li>
             )}
           </ul>

@@ -17,11 +17,12 @@ export function donatePage(context: PageContext, data: DonationSectionData): Mar
   const { site } = context;
   const text = pageTexts(site, DONATE);
   const agency = organisationOf(site);
+  const description = agency.texts.donate || agency.description;
   const myGiving = <a {...linkTo(site, '/my-giving')}>{text('myGiving')}</a>;
   const gifts = <a {...linkTo(site, '/gifts')}>{text('seeGifts')}</a>;
   return layout(context, {
     title: text('title'),
-    description: text(context.isSandbox ? 'descriptionSandbox' : 'description', { country: site.countryName }),
+    description: context.isSandbox ? `${description} ${pageTexts(site, LAYOUT)('sandbox')}` : description,
     hasErrors: Object.keys(data.posted?.errors ?? {}).length > 0,
     main: (
       <>
@@ -56,7 +57,7 @@ export function donatePage(context: PageContext, data: DonationSectionData): Mar
               {text('before')}
             </h2>
             <div className="haven-card__body prose">
-              <p>{text('shares')}</p>
+              {agency.texts.spending && <p>{agency.texts.spending}</p>}
               <p>{agency.tax}</p>
               <p>{text('straight')}</p>
               <p>{text.rich('change', { myGiving, phone: agency.phone })}</p>

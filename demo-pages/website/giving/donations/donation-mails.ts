@@ -6,6 +6,7 @@ import { designMailImage } from '../../content/index.ts';
 import {
   helloHeading,
   type Mail,
+  organisationOf,
   pageTexts,
   queueMail,
   queueMails,
@@ -118,7 +119,7 @@ function dedicationCard(donation: Donation, { siteOrigin }: ReceiptSettings): Ma
     siteCountryCode: site.code,
     language: site.language,
     to: { name: card.recipientName, address: card.recipientEmail },
-    fromName: ofCard('via', { giver }),
+    fromName: ofCard('via', { giver, name: organisationOf(site).shortName }),
     subject: text(`gave${kindKey}`, { giver, name }),
     body: [
       { image: new URL(designMailImage(card.design), siteOrigin).href, alt: '', width: 560, height: 315 },

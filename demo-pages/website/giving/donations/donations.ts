@@ -19,7 +19,7 @@ export interface DonationDependencies {
   /** The gateway of a wallet; empty when it is not offered. */
   walletGateways: Readonly<Record<'PayPal' | 'ApplePay' | 'GooglePay', string>>;
   /** The version of the debit request agreement that a bank gift must name. */
-  agreementVersion: string;
+  agreementVersion(siteCountryCode: SiteCountryCode): string;
 }
 
 export interface DonationPost {
@@ -94,7 +94,8 @@ export function createDonations(dependencies: DonationDependencies): Donations {
       const isKeptPaypal = isMonthly && values.paymentType === 'PayPal' && walletGateways.PayPal !== '';
       const isWallet = !isKeptPaypal && ['PayPal', 'ApplePay', 'GooglePay'].includes(values.paymentType);
       if (isMonthly ? isWallet : isBank) return { answer: donationRefusal('unavailable') };
-      if (isBank && values.mandateVersion !== agreementVersion) return { answer: donationRefusal('unavailable') };
+      if (isBank && values.mandateVersion !== agreementVersion(values.siteCountryCode))
+        return { answer: donationRefusal('unavailable') };
       const donation = await write({ values, language }, payer.session);
       const submission = submissionOf(donation, values);
       const { payable } = submission;
@@ -114,7 +115,7 @@ export function createDonations(dependencies: DonationDependencies): Donations {
               reference: newReference('DEBIT'),
               accepted_at: new Date(clock()).toISOString(),
               ip_address: payer.ipAddress,
-              agreement_version: agreementVersion,
+              agreement_version: values.mandateVersion,
             },
           }),
         },

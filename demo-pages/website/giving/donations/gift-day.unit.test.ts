@@ -5,7 +5,8 @@ import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import { SANDBOX_CREDENTIALS } from '../../app/website-options.ts';
 import { receiptFacts } from '../../platform/papers/receipt-facts.ts';
-import { AGREEMENT_VERSION } from '../../platform/site/debit-agreement.ts';
+import { debitAgreement } from '../../platform/site/debit-agreement.ts';
+import { siteOf } from '../../platform/site/sites.ts';
 import { orders } from '../../shop/orders/orders-schema.ts';
 import { GIFTS_LIST } from '../../staff/giving/lists/gifts-list.ts';
 import { readFilter } from '../../staff/giving/lists/record-filter.ts';
@@ -188,7 +189,7 @@ describe('the day of the charge', () => {
       total: 30,
       paymentType: 'BankAccount',
       paymentData: await provider.bankToken('12345678'),
-      mandateVersion: AGREEMENT_VERSION,
+      mandateVersion: debitAgreement(siteOf('AUS')).version,
     });
     await new Visitor(shop).json(DONATION_PATHS.submit, post);
     const { id, planId } = await rowOf(post.donationKey);

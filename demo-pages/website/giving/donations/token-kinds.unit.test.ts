@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
 import { charges } from '../../../sandbox/api/charges/charges-schema.ts';
 import { paymentAttempts } from '../../payments/payment-schema.ts';
-import { AGREEMENT_VERSION } from '../../platform/site/debit-agreement.ts';
+import { debitAgreement } from '../../platform/site/debit-agreement.ts';
+import { siteOf } from '../../platform/site/sites.ts';
 import {
   APPROVED_CARD,
   CHALLENGE_CARD,
@@ -17,6 +18,8 @@ import { findPlan, startPlan } from '../regular-giving/testing/giver.ts';
 import { openProvider } from '../regular-giving/testing/open-provider.ts';
 import { donations } from './donations-schema.ts';
 import { gift } from './testing/gift.ts';
+
+const AGREEMENT_VERSION = debitAgreement(siteOf('AUS')).version;
 
 let shop: Shop;
 let provider: ReturnType<typeof openProvider>;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { savedSources } from '../../../sandbox/api/payment-sources/vault-schema.ts';
-import { AGREEMENT_VERSION, debitAgreement } from '../../platform/site/debit-agreement.ts';
+import { debitAgreement } from '../../platform/site/debit-agreement.ts';
 import { siteOf } from '../../platform/site/sites.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { findLedger } from '../donations/ledger.ts';
@@ -10,6 +10,8 @@ import { dayIn, instantOf } from './gift-dates.ts';
 import { givingPlans } from './regular-giving-schema.ts';
 import { chargeAll, findPlan, giftsOf, liveUntil, planMails, startPlan } from './testing/giver.ts';
 import { openProvider } from './testing/open-provider.ts';
+
+const AGREEMENT_VERSION = debitAgreement(siteOf('AUS')).version;
 
 const PAYS = '12345678';
 const PAYS_ONCE = '12345694';

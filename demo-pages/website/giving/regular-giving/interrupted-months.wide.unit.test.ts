@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Website } from '../../app/website-app.ts';
-import { AGREEMENT_VERSION } from '../../platform/site/debit-agreement.ts';
+import { debitAgreement } from '../../platform/site/debit-agreement.ts';
+import { siteOf } from '../../platform/site/sites.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { donations } from '../donations/donations-schema.ts';
 import { findLedger } from '../donations/ledger.ts';
@@ -113,7 +114,11 @@ describe('a process that is killed between any two steps', { timeout: 240_000 },
   it('of a debit that is submitted, paid and comes back leaves each once', async () => {
     shop.now = at('2027-01-14');
     const paymentData = await provider.bankToken(PAYS_ONCE_ACCOUNT);
-    const bank = { paymentType: 'BankAccount', paymentData, mandateVersion: AGREEMENT_VERSION } as const;
+    const bank = {
+      paymentType: 'BankAccount',
+      paymentData,
+      mandateVersion: debitAgreement(siteOf('AUS')).version,
+    } as const;
     const { id } = await startPlan(shop, bank);
     shop.now = at('2027-01-25');
     await settle();

@@ -1,6 +1,8 @@
 import GIVING_DATA from '#texts/website/giving-data';
 import type { StoredSubscriber } from '../../participation/index.ts';
 import {
+  activeLanguages,
+  activeSites,
   errorSummary,
   fieldsOf,
   formField,
@@ -11,7 +13,6 @@ import {
   type PageContext,
   pageTexts,
   type SentForm,
-  SITES,
   type Site,
   to,
 } from '../../platform/index.ts';
@@ -104,7 +105,7 @@ export function ownDetailsPage(context: PageContext, data: OwnDetailsPageData): 
 /** The languages of mails and receipts, each by its own name. */
 function languageField(value: Language, site: Site): Markup {
   const text = pageTexts(site, GIVING_DATA);
-  const options = Object.entries(LANGUAGE_NAMES).map(([language, label]) => ({ value: language, label }));
+  const options = activeLanguages().map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }));
   const [label, hint] = [text('languageLabel'), text('languageHint')];
   return formField({ name: 'language', label, hint, value, options, autocomplete: 'off', width: 'medium' }, site);
 }
@@ -160,7 +161,7 @@ function newsletter(base: string, subscribers: readonly StoredSubscriber[], site
     subscribers.some(({ siteCountryCode, unsubscribedAt }) => siteCountryCode === code && !unsubscribedAt);
   return (
     <ul className="giving-list">
-      {SITES.map(({ code, countryName }) => {
+      {activeSites().map(({ code, countryName }) => {
         const country = text(code);
         const named = site.language === 'en' ? countryName : country;
         return (

@@ -19,7 +19,6 @@ import {
   type SaveOutcome,
 } from '../../payments/index.ts';
 import {
-  AGREEMENT_VERSION,
   changePolicy,
   clientAddress,
   createRateLimiter,
@@ -85,11 +84,11 @@ export function sourceHandlers(services: MyGivingServices, site: Site, opening: 
   };
 
   /** What the donor agreed to for debits of an account, now. */
-  const agreementOf = (c: WebsiteContext): BankMandate => ({
+  const agreementOf = (c: WebsiteContext, { siteCountryCode }: GivingPlan): BankMandate => ({
     reference: newReference('DEBIT'),
     accepted_at: new Date(clock()).toISOString(),
     ip_address: clientAddress(c),
-    agreement_version: AGREEMENT_VERSION,
+    agreement_version: debitAgreement(siteOf(siteCountryCode)).version,
   });
 
   const save = async (
@@ -126,7 +125,7 @@ export function sourceHandlers(services: MyGivingServices, site: Site, opening: 
     if (await isDone()) return done();
     const { isBeingCharged } = await factsOf(db, plan, clock());
     if (isBeingCharged) return refused(refusalText({ problem: 'being_charged' }, site));
-    const agreement = method === 'card' ? null : agreementOf(c);
+    const agreement = method === 'card' ? null : agreementOf(c, plan);
     const saving = pending.get(changeId) ?? save(plan, token, changeId, agreement);
     pending.set(changeId, saving);
     const { saved, mandate } = await saving.finally(() => pending.delete(changeId));

@@ -32,6 +32,7 @@ export interface BequestPageData {
 export function bequestPage(context: PageContext, { form, sent, below = '' }: BequestPageData): Markup {
   const { site } = context;
   const text = pageTexts(site, BEQUEST_PAGE);
+  const { phone, texts } = organisationOf(site);
   const refusal = errorSummary(
     (sent?.messages ?? []).map((message) => ({ message })),
     { site },
@@ -56,7 +57,7 @@ export function bequestPage(context: PageContext, { form, sent, below = '' }: Be
         <div className="page-split page-split--even">
           <div className="page-split__main prose">
             <img className="petition__image" src="/design/stories/garden.svg" width={800} height={450} alt="" />
-            <p>{text('story')}</p>
+            {texts.bequest && <p>{texts.bequest}</p>}
             <h2>{text('asked')}</h2>
             {QUESTIONS.map((key) => (
               <Fragment key={key}>
@@ -79,7 +80,7 @@ export function bequestPage(context: PageContext, { form, sent, below = '' }: Be
                   <p>{text('closed')}</p>
                 </>
               )}
-              <p className="haven-field__hint">{text.rich('use', { notice, phone: organisationOf(site).phone })}</p>
+              <p className="haven-field__hint">{text.rich('use', { notice, phone })}</p>
             </div>
           </section>
         </div>

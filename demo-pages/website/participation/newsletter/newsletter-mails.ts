@@ -1,5 +1,5 @@
 import NEWSLETTER_MAIL from '#texts/website/newsletter-mail';
-import { hello, type Mail, pageTexts, siteFor, to } from '../../platform/index.ts';
+import { hello, type Mail, organisationOf, pageTexts, siteFor, to } from '../../platform/index.ts';
 import type { StoredSubscriber } from './subscribe-people.ts';
 
 /** Welcomes a new subscriber and explains how to unsubscribe. */
@@ -12,7 +12,7 @@ export function welcomeMail(person: StoredSubscriber, origin: string, unsubscrib
     siteCountryCode: site.code,
     language: site.language,
     to: { address: person.email },
-    subject: text('subject'),
+    subject: text('subject', { name: organisationOf(site).shortName }),
     body: [
       { heading: text('heading') },
       hello(person.firstName, site),

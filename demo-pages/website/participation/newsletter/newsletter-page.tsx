@@ -28,7 +28,7 @@ export function newsletterPage(
   const page = withoutNewsletter(context);
   return layout(page, {
     title: text(isConfirmation ? 'confirmTitle' : 'title'),
-    description: text('description', { country: site.countryName }),
+    description: text('description', { name: organisationOf(site).name }),
     head: participationHead(context),
     hasErrors: sent !== undefined && !isConfirmation,
     main: (

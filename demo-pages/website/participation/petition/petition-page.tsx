@@ -91,14 +91,16 @@ export function petitionPage(context: PageContext, data: PetitionPageData): Mark
   const handOver = petition ? (
     <>
       <p>{text('handOver', { goal: petition.goal.toLocaleString(site.lang) })}</p>
-      <p>{text('onPaper', { names: petition.onPaper.toLocaleString(site.lang), agency: organisationOf(site).name })}</p>
+      <p>
+        {text('onPaper', { names: petition.onPaper.toLocaleString(site.lang) })} {organisationOf(site).madeUp}
+      </p>
     </>
   ) : (
     ''
   );
   return layout(context, {
     title: text('title', { title }),
-    description: text('description', { lead }),
+    description: lead,
     head: participationHead(context),
     hasErrors: data.sent !== undefined,
     main: (

@@ -14,11 +14,10 @@ import { participationHead } from '../site/layout/alternate-links.tsx';
 import { layout } from '../site/layout/layout.tsx';
 import type { Markup, PageContext } from '../site/page-context.ts';
 import { pageContext } from '../site/request-context.ts';
-import type { Site } from '../site/sites.ts';
 
-function analyticsHandlers(services: PlatformServices, site: Site): Handlers {
+function analyticsHandlers(services: PlatformServices): Handlers {
   return {
-    get: async (c) => c.html(renderPage(analyticsPage(await pageContext(c, services, site)))),
+    get: async (c) => c.html(renderPage(analyticsPage(await pageContext(c, services)))),
     async post(c) {
       const { show } = await readFields(c);
       const secure = services.siteOrigin.startsWith('https:');

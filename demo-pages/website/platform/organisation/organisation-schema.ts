@@ -31,7 +31,7 @@ const choice = <Value extends string>(values: readonly Value[]) =>
 const ENTITY = {
   legalName: line(120, 'write the name under which it is registered'),
   phone: strict({
-    number: shaped(/^[+0-9 ()-]{6,24}$/, 'write a phone number, such as (02) 5550 0142'),
+    number: shaped(/^[+0-9 ()-]{6,24}$/, 'write a phone number, such as (02) 5550 0100'),
     hours: words(80, 'write when somebody answers').optional(),
   }),
   address: z
@@ -75,8 +75,20 @@ export const organisationSchema = strict({
   $schema: z.string().optional(),
   name: line(60, 'write the name of the organisation').meta({ description: 'As visitors know it.' }),
   shortName: line(24, 'write a short name').optional(),
+  description: words(200, 'write what the organisation does').optional().meta({
+    description: 'For search engines: on each page that has no description of its own.',
+  }),
+  texts: strict({
+    front: words(260, 'write the description of the front page').optional(),
+    donate: words(260, 'write the description of the page for gifts').optional(),
+    spending: words(300, 'write how much of a dollar goes where').optional(),
+    bequest: words(900, 'write what a gift in a will has done').optional(),
+  })
+    .optional()
+    .meta({ description: 'What single pages say of the charity. `{country}` stands for the country of the page.' }),
   demonstration: strict({
     note: words(80, 'write what the site is a demonstration of'),
+    page: words(200, 'write what is made up on pages'),
     receipt: words(300, 'write what a receipt of the demonstration is worth'),
   })
     .optional()
@@ -85,6 +97,14 @@ export const organisationSchema = strict({
     ({ AUS, NZL }) => AUS !== undefined || NZL !== undefined,
     'switch on AUS, NZL or both',
   ),
+  languages: z
+    .array(z.enum(OWN_LANGUAGES, { error: `write languages of this list: ${OWN_LANGUAGES.join(', ')}` }), {
+      error: 'write a list of languages, such as ["en"]',
+    })
+    .refine((languages) => languages.includes('en'), 'write "en" too: English stands in for missing texts')
+    .refine((languages) => new Set(languages).size === languages.length, 'write each language once')
+    .optional()
+    .meta({ description: 'The languages that are on; all of the house without a list. te reo Māori needs NZL.' }),
   contact: strict({
     email: email('write an email address for questions'),
     privacy: email('write an email address for questions about privacy').optional(),

@@ -1,8 +1,9 @@
+import type { SiteCountryCode } from '#rules/country.ts';
 import { translation as pseudo } from '#runtime/texts/pseudo.ts';
 import ORGANISATION from '#texts/website/organisation';
 import { langOf } from '../site/languages/house-languages.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
-import type { Site } from '../site/sites.ts';
+import { activateSites, type Site } from '../site/sites.ts';
 import type { AustralianFacts, NewZealandFacts, OrganisationFacts } from './organisation-schema.ts';
 
 /** What an Australian receipt must name. */
@@ -21,6 +22,12 @@ export interface NewZealandRegistration {
 /** The organisation as a site's pages, mails and papers name it, in the site's language. */
 export interface Organisation {
   name: string;
+  /** The name in few letters, where one is given. */
+  shortName: string;
+  /** What it does, for search engines. */
+  description: string;
+  /** What single pages say of it; empty where it says nothing. */
+  texts: Record<'front' | 'donate' | 'spending' | 'bequest', string>;
   country: string;
   greeting: string;
   acknowledgement: string;
@@ -42,18 +49,26 @@ export interface Organisation {
   bank: string;
   /** What a receipt of a demonstration says; empty on a charity's own. */
   demonstration: string;
+  /** What a page of a demonstration says beside made-up people and figures; empty on a charity's own. */
+  madeUp: string;
 }
 
 type Words = Partial<Record<string, string>>;
 
 let current: OrganisationFacts | undefined;
 let named = new Map<string, Organisation>();
+let version = 0;
 
 /** Gives the site the charity that it belongs to: at the start, and whenever its folder has changed. */
 export function setOrganisation(facts: OrganisationFacts): void {
   current = facts;
   named = new Map();
+  version += 1;
+  activateSites(Object.keys(facts.countries) as SiteCountryCode[], facts.languages);
 }
+
+/** Counts the changes of the organisation: pages from before one are rendered again. */
+export const organisationVersion = (): number => version;
 
 /** The organisation of a site, in its language. */
 export function organisationOf(site: Site): Organisation {
@@ -67,9 +82,12 @@ export function organisationOf(site: Site): Organisation {
   return organisation;
 }
 
-function inSite({ name, demonstration, countries }: OrganisationFacts, site: Site): Organisation {
+function inSite(facts: OrganisationFacts, site: Site): Organisation {
+  const { name, shortName = name, description, texts, demonstration, countries } = facts;
   const text = pageTexts(site, ORGANISATION);
-  const { code, language, dir } = site;
+  const { language, dir } = site;
+  // What has no country of its own, such as a mail to staff, names a country that is on.
+  const code = countries[site.code] ? site.code : countries.AUS ? 'AUS' : 'NZL';
   const wordsOf = (words: Words = {}) => {
     const english = words['en'] ?? '';
     return language === 'en-XA' ? String(pseudo(english)) : (words[language] ?? english);
@@ -80,9 +98,19 @@ function inSite({ name, demonstration, countries }: OrganisationFacts, site: Sit
   const ofBoth = (facts: AustralianFacts | NewZealandFacts, number: string) => {
     const registered = text(`registered${code}`, { name: facts.legalName, number });
     const note = wordsOf(demonstration?.note);
+    const country = text(`country${code}`);
+    const said = (words?: Words) => wordsOf(words).replaceAll('{country}', country);
     return {
       name,
-      country: text(`country${code}`),
+      shortName,
+      description: said(description) || name,
+      texts: {
+        front: said(texts?.front),
+        donate: said(texts?.donate),
+        spending: said(texts?.spending),
+        bequest: said(texts?.bequest),
+      },
+      country,
       greeting: wordsOf(facts.greeting),
       acknowledgement: wordsOf(facts.acknowledgement),
       acknowledgementLang: isTranslated(facts.acknowledgement) ? langOf(language) : `en-${code.slice(0, 2)}`,
@@ -91,10 +119,11 @@ function inSite({ name, demonstration, countries }: OrganisationFacts, site: Sit
       legal: note ? `${apart(registered)} · ${note}` : apart(registered),
       phone: apart(facts.phone.number.replaceAll(' ', '\u00A0')),
       demonstration: wordsOf(demonstration?.receipt),
+      madeUp: wordsOf(demonstration?.page),
     };
   };
   const { AUS, NZL } = countries;
-  if (AUS && (code === 'AUS' || !NZL)) {
+  if (AUS && code === 'AUS') {
     const { abn, bank } = AUS;
     const isClaimable = AUS.dgr === 'endorsed';
     return {

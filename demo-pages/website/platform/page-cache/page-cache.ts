@@ -8,8 +8,9 @@ import { REQUEST_ID_HEADER } from '../../../server/http/request-id.ts';
 import { VersionedCache } from '../../../server/http/versioned-cache.ts';
 import { isOwnCopy } from '../http/request-facts.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
+import { organisationVersion } from '../organisation/organisation.ts';
 import type { Page, Topic } from '../pages/define-page.ts';
-import { findPage } from '../pages/site-pages.ts';
+import { findPage, pagesVersion } from '../pages/site-pages.ts';
 
 /** Pages change by time only at whole minutes: dates, ends of appeals and events. */
 const MINUTE_MS = 60_000;
@@ -54,7 +55,8 @@ export function createPageCache({
       // Read before the page reads its data, so that a change meanwhile makes it stale at once.
       const content = contents.current(page.topics ?? []);
       if (content === undefined) return next();
-      const version = `${content} ${Math.floor(clock() / MINUTE_MS)}`;
+      const own = `${organisationVersion()} ${pagesVersion()}`;
+      const version = `${content} ${own} ${Math.floor(clock() / MINUTE_MS)}`;
       const key = `${formOf(c)} ${keyOf(page, c)}`;
       // Whoever asks for the headers alone gets a page that is not finished: no integrity, no rendered tags.
       if (method === 'HEAD' && !pages.has(key, version)) return next();

@@ -30,11 +30,14 @@ export interface MenuGroup {
   links: readonly (readonly [label: MenuLabel, path: string])[];
 }
 
+/** The label of a link to a page of the charity's folder, in each language that it has been written in. */
+export type OwnLabel = Readonly<Partial<Record<string, string>> & { en: string }>;
+
 /** A link in the header's navigation or in a column of the footer. */
 export interface MenuPlace {
   menu: 'main' | 'give' | 'takePart' | 'readAndWatch' | 'about';
   order: number;
-  label: MenuLabel;
+  label: MenuLabel | OwnLabel;
   groups?: readonly MenuGroup[];
 }
 
@@ -45,10 +48,17 @@ export type Topic = 'gifts' | 'appeals' | 'listings';
 interface PageFacts<Path extends string = string> {
   /** Without the prefix of a country or a language; parameters as in Hono. */
   path: Path;
-  /** `translated`: in every language whose country has the content in it. The other pages of a site are English. */
-  languages: 'all' | 'translated' | 'english';
+  /**
+   * `translated`: in every language whose country has the content in it. The other pages of a site are English. A list:
+   * in these languages.
+   */
+  languages: 'all' | 'translated' | 'english' | readonly string[];
   /** `own`: the other country has no such content. `one`: the page is not of a country and has one address. */
   countries: 'all' | 'own' | 'one';
+  /** The countries that have it, where that is not what `countries` says of the whole site. */
+  in?: readonly Site['code'][];
+  /** From when and until when the site has it, in milliseconds since 1970. */
+  shown?: { from?: number | undefined; until?: number | undefined };
   /** Where the link to the other country leads from a page that it has not: to its front page without this. */
   elsewhere?: string;
   /**

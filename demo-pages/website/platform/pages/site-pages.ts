@@ -1,4 +1,13 @@
-import { ALL_SITES, type Site, siteOfPath } from '../site/sites.ts';
+import {
+  ALL_SITES,
+  activeSites,
+  homeSite,
+  isActive,
+  type Site,
+  siteOfPath,
+  siteOfPrefix,
+  withoutPrefix,
+} from '../site/sites.ts';
 import type { MenuPlace, Page } from './define-page.ts';
 
 interface IndexedPage {
@@ -6,7 +15,11 @@ interface IndexedPage {
   pattern: RegExp;
 }
 
+let builtIn: readonly Page[] = [];
 let all: readonly Page[] = [];
+let version = 0;
+/** The time of the latest request: pages of the charity's folder are shown from when until when it says. */
+let now = 0;
 /** What logs must not have, below a site's prefix such as `/nz/ar`, which need not be one of ours. */
 let secret = /(?!)/;
 /** By the first part of their path, because each link of each page asks. */
@@ -33,7 +46,36 @@ const patternOf = (path: string) =>
 
 /** Makes the site of these pages; once, before the first request. */
 export function registerPages(pages: readonly Page[]): void {
+  builtIn = pages;
+  index(pages);
+}
+
+/** Adds the pages of the charity's folder, in place of those that it had before. */
+export const registerOwnPages = (pages: readonly Page[]): void => index([...builtIn, ...pages]);
+
+/** Changes whenever the charity's folder has other pages. */
+export const pagesVersion = (): number => version;
+
+/** Says what time it is: pages appear and disappear by it. */
+export function setPagesTime(time: number): void {
+  now = time;
+}
+
+const isShown = ({ shown: { from = 0, until = Number.POSITIVE_INFINITY } = {} }: Page) => from <= now && now < until;
+
+/** Whether a page that is not of the charity's folder has a path. */
+export const isTakenPath = (path: string): boolean => builtIn.some((page) => patternOf(page.path).test(path));
+
+/** The page of the charity's folder at an address, on a site that has it. */
+export function ownPageAt(path: string): { page: Page; site: Site } | undefined {
+  const own = siteOfPath(path);
+  const page = pageAt(withoutPrefix(own, path));
+  return page && !builtIn.includes(page) && has(own, page) ? { page, site: own } : undefined;
+}
+
+function index(pages: readonly Page[]): void {
   all = pages;
+  version += 1;
   bySection = new Map();
   for (const page of pages) {
     const section = sectionOf(page.path);
@@ -46,33 +88,38 @@ export function registerPages(pages: readonly Page[]): void {
 /** Every page of the site. */
 export function allPages(): readonly Page[] {
   if (all.length === 0) throw new Error('No pages are registered: import demo-pages/website/app/pages.ts.');
-  return all;
+  return all.filter(isShown);
 }
 
 /** The page at a path without a prefix. */
 function pageAt(own: string): Page | undefined {
   if (all.length === 0) allPages();
-  return bySection.get(sectionOf(own))?.find(({ pattern }) => pattern.test(own))?.page;
+  return bySection.get(sectionOf(own))?.find(({ page, pattern }) => pattern.test(own) && isShown(page))?.page;
 }
 
-const has = ({ pages }: Site, page: Page | undefined): boolean => {
+const has = ({ pages, code, language }: Site, page: Page | undefined): boolean => {
+  if (page?.in && !page.in.includes(code)) return false;
   if (pages === 'all') return true;
   const languages = page?.languages ?? 'english';
+  if (typeof languages === 'object') return pages !== 'none' && languages.includes(language);
   return pages === 'shared' ? languages === 'all' : pages === 'translated' && languages !== 'english';
 };
 
-/** The sites that have a page. */
-export const sitesOf = (page: Page, sites: readonly Site[] = ALL_SITES): readonly Site[] =>
-  page.countries === 'one' ? sites.slice(0, 1) : sites.filter((site) => has(site, page));
+/** The sites that have a page, of those that are on. A page that all share has no prefix. */
+export function sitesOf(page: Page, sites: readonly Site[] = ALL_SITES.filter(isActive)): readonly Site[] {
+  if (page.countries !== 'one') return sites.filter((site) => has(site, page));
+  const [first = homeSite()] = sites;
+  return [first.prefix === '' ? first : { ...first, prefix: '' }];
+}
 
 /** Whether a site has a page of its own at a path without a prefix, which may have a query. */
 export const hasPage = (site: Site, path: string): boolean =>
-  site.pages === 'all' || (site.pages !== 'none' && has(site, pageAt(path.replace(/[?#].*/, ''))));
+  site.pages !== 'none' && has(site, pageAt(path.replace(/[?#].*/, '')));
 
 /** The sites that have a page at a path without a prefix, if both countries have it. */
 export function sitesWith(path: string): readonly Site[] {
   const page = pageAt(path);
-  return page ? sitesOf(page) : ALL_SITES.filter(({ pages }) => pages === 'all');
+  return page ? sitesOf(page) : activeSites();
 }
 
 /**
@@ -81,7 +128,7 @@ export function sitesWith(path: string): readonly Site[] {
  */
 function ownPath(path: string): string {
   const site = siteOfPath(path);
-  const own = path.slice(site.prefix.length) || '/';
+  const own = withoutPrefix(site, path);
   return hasPage(site, own) ? own : path;
 }
 
@@ -91,7 +138,15 @@ export const findPage = (path: string): Page | undefined => pageAt(ownPath(path)
 /** The page at an address, or where there is none the first page of its section, whose headers it gets too. */
 export function nearestPage(path: string): Page | undefined {
   const site = siteOfPath(path);
-  return findPage(path) ?? bySection.get(sectionOf(path.slice(site.prefix.length)))?.[0]?.page;
+  return findPage(path) ?? bySection.get(sectionOf(withoutPrefix(site, path)))?.[0]?.page;
+}
+
+/** Whether an address belongs to a country or a language that is off. */
+export function isOfInactiveSite(path: string): boolean {
+  const site = siteOfPrefix(path);
+  if (isActive(site)) return false;
+  const page = pageAt(path);
+  return site.prefix !== '' || (page !== undefined && page.countries !== 'one');
 }
 
 /** What the page at an address allows and gets. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { formatMoney, formatPrice } from '#rules/money.ts';
 import { findPage, hasPage } from '../pages/site-pages.ts';
-import { SITES, type Site, siteOf, siteOfPath } from './sites.ts';
+import { SITES, type Site, siteOf, siteOfPath, withoutPrefix } from './sites.ts';
 
 /** A page or a part of it. */
 export type Markup = ReactElement;
@@ -58,7 +58,7 @@ export function linkTo(site: Site, path: string) {
 export function otherCountryPath({ site, path, otherCountryPage }: PageContext, other: Site): string {
   const page = findPage(path);
   if (page?.countries === 'one') return path;
-  const own = path.slice(site.prefix.length) || '/';
+  const own = withoutPrefix(site, path);
   const elsewhere = otherCountryPage ?? page?.elsewhere;
   if (elsewhere !== undefined) return to(other, other.code === site.code ? own : elsewhere);
   return to(other, page?.countries === 'all' ? own : '/');

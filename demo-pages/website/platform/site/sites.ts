@@ -3,6 +3,7 @@ import ORGANISATION from '#texts/website/organisation';
 import {
   directionOf,
   LANGUAGE_NAMES,
+  LANGUAGES,
   type Language,
   langOf,
   TRANSLATIONS,
@@ -113,23 +114,49 @@ export const PSEUDO_SITE: Site = {
 
 export const ALL_SITES: readonly Site[] = [...SITES, ...TRANSLATED_SITES];
 
-/** The English site of a country. */
+let inactive: ReadonlySet<Site> = new Set();
+
+/** Switches on the countries and the languages of the charity, and everything else off. */
+export function activateSites(countries: readonly SiteCountryCode[], languages: readonly Language[] = LANGUAGES): void {
+  const isOn = ({ code, language }: Site) =>
+    countries.includes(code) && (language === 'en-XA' || languages.includes(language));
+  inactive = new Set([...ALL_SITES, PSEUDO_SITE].filter((site) => !isOn(site)));
+}
+
+/** Whether the charity has switched on the country and the language. */
+export const isActive = (site: Site): boolean => !inactive.has(site);
+
+/** The English sites of the countries that are on, in which every charity has its pages. */
+export const activeSites = (): readonly Site[] => SITES.filter(isActive);
+
+/** The site of what belongs to no country. */
+export const homeSite = (): Site => SITES.find(isActive) ?? SITES[0];
+
+/** English, and each language that has pages in one of the countries that are on. */
+export const activeLanguages = (): readonly Exclude<Language, 'en-XA'>[] => [
+  'en',
+  ...TRANSLATIONS.filter((language) => TRANSLATED_SITES.some((site) => site.language === language && isActive(site))),
+];
+
+/** The English site of a country: also of one that is off, which old records may have. */
 export function siteOf(code: string): Site {
-  return SITES.find((site) => site.code === code) ?? SITES[0];
+  return SITES.find((site) => site.code === code) ?? homeSite();
 }
 
 /** A country's site in a language, as in `lang`; in English where there is none. */
 export function siteIn(code: string, lang: string): Site {
-  return [...TRANSLATED_SITES, PSEUDO_SITE].find((site) => site.code === code && site.lang === lang) ?? siteOf(code);
+  const inIt = [...TRANSLATED_SITES, PSEUDO_SITE].find((site) => site.code === code && site.lang === lang);
+  return inIt && isActive(inIt) ? inIt : siteOf(code);
 }
 
 /**
- * A country's site in the language of a person, for mails and receipts: also in a language that has no pages. Its paths
- * are then those of the English pages.
+ * A country's site in the language of a person, for mails and receipts: also in a language that has no pages there. Its
+ * paths are then those of the English pages. A language that is off is English.
  */
 export function siteFor(code: string, language: Language): Site {
   const site = siteIn(code, langOf(language));
-  return site.language === language ? site : { ...inLanguage(site, language), pages: 'none' };
+  const isOff = language !== 'en-XA' && !activeLanguages().includes(language);
+  return site.language === language || isOff ? site : { ...inLanguage(site, language), pages: 'none' };
 }
 
 /** Every site with a prefix, the longest first; worked out once, because each request asks. */
@@ -138,7 +165,16 @@ const BY_PREFIX = [...ALL_SITES, PSEUDO_SITE]
   .map((site) => ({ site, prefix: site.prefix, below: `${site.prefix}/` }))
   .toSorted((a, b) => b.prefix.length - a.prefix.length);
 
-/** The site that a path belongs to: `/nz/ar/donate` to the one in Arabic, not to the English one of `/nz`. */
+/** The site whose prefix a path has, on or off: `/nz/ar/donate` is Arabic, not of the English `/nz`. */
+export const siteOfPrefix = (path: string): Site =>
+  BY_PREFIX.find(({ prefix, below }) => path === prefix || path.startsWith(below))?.site ?? SITES[0];
+
+/** The site that a path belongs to. What is off, and pages that all countries share, are shown in the home site. */
 export function siteOfPath(path: string): Site {
-  return BY_PREFIX.find(({ prefix, below }) => path === prefix || path.startsWith(below))?.site ?? SITES[0];
+  const site = siteOfPrefix(path);
+  return isActive(site) ? site : homeSite();
 }
+
+/** A path without the prefix of a site. */
+export const withoutPrefix = ({ prefix }: Site, path: string): string =>
+  path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) || '/' : path;

@@ -4,8 +4,10 @@ import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import type { PaymentServices } from '../../payments/index.ts';
 import {
   API_PATHS,
+  activeSites,
   BODY_LIMIT,
   currentSession,
+  homeSite,
   langOf,
   limitBody,
   pageContext,
@@ -14,7 +16,6 @@ import {
   readFields,
   renderPage,
   routeMethods,
-  SITES,
   type Site,
   siteIn,
   siteOf,
@@ -69,8 +70,8 @@ export function customerRoute(app: Hono<WebsiteEnv>, services: PaymentServices):
 
   // Both sites post here; `storeId` names the site, and without it the cart that was changed last is used.
   const siteOfStore = async (storeId: string, session: string | undefined): Promise<Site> => {
-    const named = SITES.find((site) => site.storeId === storeId);
-    return named ?? siteOf((session && (await findCartCountry(db, session))) ?? 'AUS');
+    const named = activeSites().find((site) => site.storeId === storeId);
+    return named ?? siteOf((session && (await findCartCountry(db, session))) ?? homeSite().code);
   };
 
   for (const path of spellings(API_PATHS.submitCustomer)) {

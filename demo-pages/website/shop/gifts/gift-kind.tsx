@@ -2,7 +2,15 @@ import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { currencyFor, type SiteCountryCode } from '#rules/country.ts';
 import type { Database } from '../../../server/database/open-database.ts';
 import { defineKind, pictureOf, pictureSources, STOCK_PATH } from '../../content/index.ts';
-import { layout, type Markup, type PageContext, previewContext, SITES, siteOf, to } from '../../platform/index.ts';
+import {
+  activeSites,
+  layout,
+  type Markup,
+  type PageContext,
+  previewContext,
+  siteOf,
+  to,
+} from '../../platform/index.ts';
 import { findGifts, otherGifts, type Product } from './find-gifts.ts';
 import { type GiftValues, giftSchema, giftSizes, ITEM_ID, PLACES_A_GIFT, SIZE_TEXTS } from './gift-content.ts';
 import { giftPage } from './gift-page.tsx';
@@ -144,7 +152,7 @@ export const GIFT_KIND = defineKind({
       facts: [],
       links: [
         ...(row && row.sold > 0
-          ? SITES.map((site) => [to(site, `/gifts/${key}`), `Its page in ${site.countryName}`] as const)
+          ? activeSites().map((site) => [to(site, `/gifts/${key}`), `Its page in ${site.countryName}`] as const)
           : []),
         [STOCK_PATH, 'The stock of limited gifts'],
       ],

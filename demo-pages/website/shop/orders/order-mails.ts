@@ -127,7 +127,7 @@ export async function queueEcardMails(
         siteCountryCode: site.code,
         language: site.language,
         to: { name: card.recipientName, address: card.recipientEmailAddress },
-        fromName: ofCard('via', { giver: card.senderName }),
+        fromName: ofCard('via', { giver: card.senderName, name: organisationOf(site).shortName }),
         subject: text('cardSubject', { sender: card.senderName }),
         body: [
           { image: new URL(designMailImage(card.design), siteOrigin).href, alt: '', width: 560, height: 315 },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
-import { type Mail, ROLE_NAMES } from '../../platform/index.ts';
+import { type Mail, organisationOf, ROLE_NAMES, SITES } from '../../platform/index.ts';
 import { staffAccounts, staffInvitations } from '../staff-schema.ts';
 import { newAuthenticatorSecret } from './authenticator-codes.ts';
 import type { StaffAccount } from './staff-accounts.ts';
@@ -63,6 +63,7 @@ export const INVITATION_KIND = 'staff-invitation';
 
 /** Sends a new member the one-time link. */
 export function invitationMail({ id, name, email, role }: StaffAccount, link: string, now: number): Mail {
+  const charity = organisationOf(SITES[0]);
   return {
     kind: INVITATION_KIND,
     cause: `${INVITATION_KIND}:${id}:${now}`,
@@ -73,7 +74,7 @@ export function invitationMail({ id, name, email, role }: StaffAccount, link: st
       { heading: 'Set up your account' },
       {
         text:
-          `Hello ${name}, you’ve been given a staff account at Haven Refugee Aid, with the role ` +
+          `Hello ${name}, you’ve been given a staff account at ${charity.name}, with the role ` +
           `${ROLE_NAMES[role]}.`,
       },
       {
@@ -84,6 +85,6 @@ export function invitationMail({ id, name, email, role }: StaffAccount, link: st
       { button: 'Set up your account', href: link },
       { text: 'Please don’t forward this email: anyone who opens the link can take over the account.' },
     ],
-    reason: 'You’re receiving this email because an administrator of Haven’s staff area entered this address.',
+    reason: `You’re receiving this email because an administrator of ${charity.shortName}’s staff area entered this address.`,
   };
 }

@@ -18,7 +18,7 @@ import {
   type StaffAccount,
 } from '../accounts/staff-accounts.ts';
 
-export const STAFF_USAGE = `npm run staff -- add --email hine@example.org --name "Hine Paewai" --role finance
+export const STAFF_USAGE = `npm run staff -- add --email hine@example.org --name "Hine Moana" --role finance
 npm run staff -- list
 npm run staff -- reset|disable|allow --email hine@example.org
 npm run staff -- role --email hine@example.org --role reader

@@ -1,5 +1,12 @@
 import type { SiteCountryCode } from '#rules/country.ts';
-import type { ContentKind, EntryProblem, Publication, Typed, Version } from '../../content/index.ts';
+import {
+  type ContentKind,
+  type EntryProblem,
+  isOffered,
+  type Publication,
+  type Typed,
+  type Version,
+} from '../../content/index.ts';
 import { type Fields, instantOf, isCalendarDay, textField } from '../../platform/index.ts';
 
 /** The longest text that the form keeps of a field, so that what is too long is shown again and refused. */
@@ -23,7 +30,10 @@ export interface EntryForm {
 export function readEntryForm(kind: ContentKind, fields: Fields, known: Version | undefined, now: number): EntryForm {
   const text = (name: string) => textField(fields, name).replaceAll('\r\n', '\n').slice(0, MOST_TYPED);
   const typed = Object.fromEntries(
-    kind.fields.map(({ name, facts }) => [name, known && facts.isFixed ? (known.fields[name] ?? '') : text(name)]),
+    kind.fields.map(({ name, facts }) => [
+      name,
+      known && (facts.isFixed || !isOffered(facts)) ? (known.fields[name] ?? '') : text(name),
+    ]),
   );
   const key = known?.key ?? text('key');
   const [liveOn, liveTime] = [text('liveOn'), text('liveTime')];

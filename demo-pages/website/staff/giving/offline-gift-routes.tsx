@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { appeals, createDonationEffects } from '../../giving/index.ts';
 import {
+  activeSites,
   BODY_LIMIT,
   formField,
   limitBody,
@@ -9,7 +10,6 @@ import {
   readFields,
   renderPage,
   routeMethods,
-  SITES,
   textField,
   type WebsiteContext,
   type WebsiteEnv,
@@ -80,7 +80,10 @@ function offlineGiftPage(context: StaffPageContext, { formKey, appeals, posted }
   const fields = [
     formField({
       ...shared('siteCountryCode', 'Country'),
-      options: SITES.map(({ code, countryName, currency }) => ({ value: code, label: `${countryName} (${currency})` })),
+      options: activeSites().map(({ code, countryName, currency }) => ({
+        value: code,
+        label: `${countryName} (${currency})`,
+      })),
     }),
     formField({ ...shared('amount', 'Amount', 'In the currency of that country.'), width: 'medium' }),
     formField({ ...shared('method', 'Payment method'), options: OFFLINE_METHODS }),

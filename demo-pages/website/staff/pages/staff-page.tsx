@@ -1,13 +1,15 @@
 import {
+  activeSites,
   CLOCK_NAMES,
   errorSummary,
   fontLinks,
+  homeSite,
   type ListedError,
   type Markup,
   OWN_ACCOUNT_PATH,
+  organisationOf,
   RECORDS_PATH,
   ROLE_NAMES,
-  SITES,
 } from '../../platform/index.ts';
 import type { StaffPageContext } from '../staff-member.ts';
 import { STAFF_ASSETS } from './accounts/passkey-area.tsx';
@@ -30,24 +32,25 @@ interface StaffPage {
   main: Markup;
 }
 
-const CHARITY = 'Haven Refugee Aid';
-
 /** The rule of `momentText`, once on each page. */
-const TIMES =
-  `Times and days are local: ${CLOCK_NAMES.NZL} for records of Aotearoa New Zealand, ` +
-  `${CLOCK_NAMES.AUS} for all others.`;
+const times = () =>
+  activeSites().length > 1
+    ? `Times and days are local: ${CLOCK_NAMES.NZL} for records of Aotearoa New Zealand, ` +
+      `${CLOCK_NAMES.AUS} for all others.`
+    : `Times and days are local: ${CLOCK_NAMES[homeSite().code]}.`;
 
 /** A whole page of the staff area: its own header, the navigation, and the page's heading, problems and content. */
 export function staffPage({ member, isSandbox }: StaffPageContext, page: StaffPage): Markup {
   const { title, place, eyebrow, lead, problems = [], outcome = '', scripts = '', isNarrow, main } = page;
+  const charity = organisationOf(homeSite()).name;
   return (
-    <html lang="en-AU">
+    <html lang={homeSite().lang}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${problems.length > 0 ? 'Error: ' : ''}${title} – ${CHARITY} staff area`}</title>
+        <title>{`${problems.length > 0 ? 'Error: ' : ''}${title} – ${charity} staff area`}</title>
         <meta name="robots" content="noindex" />
-        {fontLinks(SITES[0])}
+        {fontLinks(homeSite())}
         <link rel="stylesheet" href="/design/haven.css" />
         <link rel="stylesheet" href="/design/haven-controls.css" />
         <link rel="stylesheet" href="/design/records.css" />
@@ -64,7 +67,7 @@ export function staffPage({ member, isSandbox }: StaffPageContext, page: StaffPa
           <a className="site-brand" href={RECORDS_PATH}>
             <img src="/design/logo.svg" width={36} height={36} alt="" />
             <span className="site-brand__name">
-              {CHARITY}
+              {charity}
               <span className="site-brand__country">Staff area{isSandbox && ' · test payments only'}</span>
             </span>
           </a>
@@ -97,7 +100,7 @@ export function staffPage({ member, isSandbox }: StaffPageContext, page: StaffPa
             {errorSummary(problems)}
             {outcome}
             {main}
-            {member && <p className="staff-note">{TIMES}</p>}
+            {member && <p className="staff-note">{times()}</p>}
           </main>
         </div>
       </body>

@@ -1,4 +1,4 @@
-import { formField, type Markup, RECORDS_PATH, SITES, type Site } from '../../platform/index.ts';
+import { activeSites, formField, type Markup, RECORDS_PATH, type Site } from '../../platform/index.ts';
 import type { TrailEntry } from '../order-trail.ts';
 import type { StaffPageContext } from '../staff-member.ts';
 import type { StockLine } from '../staff-stock-routes.ts';
@@ -50,7 +50,7 @@ export function stockPage(context: StaffPageContext, data: StockPageData): Marku
       <>
         <nav className="records-countries" aria-label="Country">
           <ul role="list">
-            {SITES.map((each) => (
+            {activeSites().map((each) => (
               <li key={each.code}>
                 <a className="haven-link" href={pathOf(each)} aria-current={each === site ? 'page' : undefined}>
                   {each.countryName}

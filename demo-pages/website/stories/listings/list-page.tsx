@@ -8,6 +8,7 @@ import {
   layout,
   type Markup,
   NewsFilter,
+  organisationOf,
   type PageContext,
   pageTexts,
   type Site,
@@ -76,7 +77,7 @@ export function listPage<Row extends Published>(
   );
   return layout(context, {
     title: page > 1 ? text('pageTitle', { name, page }) : name,
-    description: text(`${own}Description`),
+    description: text(`${own}Description`, { name: organisationOf(site).name }),
     head: listingHead(context, { isShared: true, page }),
     main: (
       <>

@@ -56,7 +56,7 @@ const COLLECTED = [
 /** Which data the site collects, why, and what people can do about it. */
 function privacyPage(context: PageContext): Markup {
   const { site } = context;
-  const { name, phone } = organisationOf(site);
+  const { name, phone, madeUp } = organisationOf(site);
   const text = pageTexts(site, PRIVACY);
   const act = staffText(site, LAW[site.code].act);
   const regulator = staffText(site, LAW[site.code].regulator);
@@ -73,6 +73,7 @@ function privacyPage(context: PageContext): Markup {
       <div className="prose">
         <h1>{text('title')}</h1>
         <p className="lead">{text.rich('lead', { agency: name, act })}</p>
+        {madeUp && <p>{madeUp}</p>}
         <h2>{text('collect')}</h2>
         <ul>
           {COLLECTED.map((key) => (

@@ -1,6 +1,7 @@
 import FORM_TEXTS from '#texts/elements/form';
 import CART_TEXTS from '#texts/elements/gift-cart';
 import LAYOUT from '#texts/website/layout';
+import { organisationOf } from '../../organisation/organisation.ts';
 import type { Language } from '../languages/house-languages.ts';
 import { pageTexts } from '../languages/page-texts.ts';
 import { withoutNewsletter } from '../newsletter-form.tsx';
@@ -36,6 +37,7 @@ export function layout(
 ): Markup {
   const { site } = context;
   const text = pageTexts(site, LAYOUT);
+  const agency = organisationOf(site);
   return (
     <html
       lang={site.lang}
@@ -46,8 +48,8 @@ export function layout(
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${hasErrors ? pageTexts(site, FORM_TEXTS)('errorTitle') : ''}${title} – Haven Refugee Aid`}</title>
-        <meta name="description" content={description ?? text('description')} />
+        <title>{`${hasErrors ? pageTexts(site, FORM_TEXTS)('errorTitle') : ''}${title} – ${agency.name}`}</title>
+        <meta name="description" content={description ?? agency.description} />
         {fontLinks(site)}
         <link rel="stylesheet" href="/design/haven.css" />
         <link rel="stylesheet" href="/design/haven-controls.css" />

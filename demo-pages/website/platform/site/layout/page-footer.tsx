@@ -1,9 +1,11 @@
 import LAYOUT from '#texts/website/layout';
 import { organisationOf } from '../../organisation/organisation.ts';
-import { type MenuLink, menuOf } from '../../pages/site-pages.ts';
+import { hasPage, type MenuLink, menuOf } from '../../pages/site-pages.ts';
 import { pageTexts } from '../languages/page-texts.ts';
 import { footerNewsletter } from '../newsletter-form.tsx';
 import { linkTo, type Markup, type PageContext } from '../page-context.ts';
+import { siteOf } from '../sites.ts';
+import { menuText } from './menu-text.tsx';
 
 /** The menus of the footer, in their order; each has its title. */
 const COLUMNS = ['give', 'takePart', 'readAndWatch', 'about'] as const;
@@ -15,9 +17,10 @@ export function siteFooter(context: PageContext): Markup {
   const text = pageTexts(site, LAYOUT);
   // The pages for authors and developers are English, and the same for both countries.
   const english = site.language === 'en' ? undefined : 'en';
+  const isHere = ({ path }: MenuLink) => hasPage(siteOf(site.code), path);
   const item = ({ label, path, isOne }: MenuLink) => (
     <li key={path}>
-      <a {...(isOne ? { href: path, hrefLang: english } : linkTo(site, path))}>{text(label)}</a>
+      <a {...(isOne ? { href: path, hrefLang: english } : linkTo(site, path))}>{menuText(site, label)}</a>
     </li>
   );
   return (
@@ -31,7 +34,7 @@ export function siteFooter(context: PageContext): Markup {
           {COLUMNS.map((menu) => (
             <div key={menu}>
               <h2 className="site-footer__title">{text(menu)}</h2>
-              <ul role="list">{menuOf(menu, isSandbox).map(item)}</ul>
+              <ul role="list">{menuOf(menu, isSandbox).filter(isHere).map(item)}</ul>
               {menu === 'about' && <p className="site-footer__phone">{organisation.phone}</p>}
             </div>
           ))}

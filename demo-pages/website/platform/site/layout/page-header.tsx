@@ -1,12 +1,13 @@
 import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import LAYOUT from '#texts/website/layout';
 import { organisationOf } from '../../organisation/organisation.ts';
-import type { MenuGroup, MenuLabel } from '../../pages/define-page.ts';
-import { menuOf, sitesWith } from '../../pages/site-pages.ts';
+import type { MenuGroup, MenuPlace } from '../../pages/define-page.ts';
+import { hasPage, menuOf, sitesWith } from '../../pages/site-pages.ts';
 import { SiteHeader } from '../../pages/tags.ts';
 import { pageTexts } from '../languages/page-texts.ts';
-import { linkTo, type Markup, otherCountryLink, type PageContext, SITES, to } from '../page-context.ts';
-import { type Site, siteIn } from '../sites.ts';
+import { linkTo, type Markup, otherCountryLink, type PageContext, to } from '../page-context.ts';
+import { activeSites, type Site, siteIn, siteOf, withoutPrefix } from '../sites.ts';
+import { menuText } from './menu-text.tsx';
 
 const FLAGS = { AUS: { file: 'flag-au', short: 'AU' }, NZL: { file: 'flag-nz', short: 'NZ' } } as const;
 
@@ -18,18 +19,7 @@ export function siteHeader(context: PageContext): Markup {
     <SiteHeader role="banner" mega>
       {siteBrand(site, 'brand')}
       <div slot="aside" className="site-aside">
-        <nav className="country-switch" aria-label={text('country')}>
-          {SITES.map(({ code }) => siteIn(code, site.lang)).map((other) => (
-            <a
-              key={other.code}
-              {...otherCountryLink(context, other)}
-              aria-current={other.code === site.code ? 'true' : undefined}
-            >
-              <img src={`/design/${FLAGS[other.code].file}.svg`} width={20} height={20} alt="" />{' '}
-              <abbr title={text(other.code)}>{FLAGS[other.code].short}</abbr>
-            </a>
-          ))}
-        </nav>
+        {countrySwitch(context)}
         {languageSwitch(context)}
       </div>
       <form slot="search" className="site-search" role="search" action={to(site, '/search')}>
@@ -55,6 +45,29 @@ export function siteHeader(context: PageContext): Markup {
       </div>
       {siteNavigation(context)}
     </SiteHeader>
+  );
+}
+
+/** The same page in the other country; empty where there is one country only. */
+function countrySwitch(context: PageContext): Markup | '' {
+  const { site } = context;
+  const text = pageTexts(site, LAYOUT);
+  if (activeSites().length === 1) return '';
+  return (
+    <nav className="country-switch" aria-label={text('country')}>
+      {activeSites()
+        .map(({ code }) => siteIn(code, site.lang))
+        .map((other) => (
+          <a
+            key={other.code}
+            {...otherCountryLink(context, other)}
+            aria-current={other.code === site.code ? 'true' : undefined}
+          >
+            <img src={`/design/${FLAGS[other.code].file}.svg`} width={20} height={20} alt="" />{' '}
+            <abbr title={text(other.code)}>{FLAGS[other.code].short}</abbr>
+          </a>
+        ))}
+    </nav>
   );
 }
 
@@ -102,7 +115,7 @@ export function checkoutHeader({ site, cartCount }: PageContext): Markup {
  * own; empty where there is none. It opens without a script.
  */
 function languageSwitch({ site, path }: PageContext): Markup | '' {
-  const own = path.slice(site.prefix.length) || '/';
+  const own = withoutPrefix(site, path);
   const others = sitesWith(own).filter(({ code, lang }) => code === site.code && lang !== site.lang);
   if (others.length === 0) return '';
   return (
@@ -125,13 +138,14 @@ function languageSwitch({ site, path }: PageContext): Markup | '' {
 
 /** The main navigation as nested lists: the header renders from it, and without a script visitors see it as it is. */
 function siteNavigation({ site, path }: PageContext): Markup {
+  const here = menuOf('main').filter((link) => hasPage(siteOf(site.code), link.path));
   const text = pageTexts(site, LAYOUT);
-  const link = (label: MenuLabel, own: string) => {
+  const link = (label: MenuPlace['label'], own: string) => {
     const href = to(site, own);
     const current = path === href ? 'page' : path.startsWith(`${href}/`) || undefined;
     return (
       <a {...linkTo(site, own)} aria-current={current}>
-        {text(label)}
+        {menuText(site, label)}
       </a>
     );
   };
@@ -148,7 +162,7 @@ function siteNavigation({ site, path }: PageContext): Markup {
   return (
     <nav className="site-nav" aria-label={text('main')}>
       <ul role="list">
-        {menuOf('main').map(({ label, path: own, groups }) => (
+        {here.map(({ label, path: own, groups }) => (
           <li key={own}>
             {link(label, own)}
             {groups && <ul role="list">{groups.map(group)}</ul>}

@@ -2,7 +2,15 @@ import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import ORDER_MAIL from '#texts/website/order-mail';
 import ORDER_PAGES from '#texts/website/order-pages';
 import { designImage } from '../../../content/index.ts';
-import { layout, type Markup, type PageContext, pageTexts, staffText, to } from '../../../platform/index.ts';
+import {
+  layout,
+  type Markup,
+  organisationOf,
+  type PageContext,
+  pageTexts,
+  staffText,
+  to,
+} from '../../../platform/index.ts';
 import { itemOfInstance } from '../../ecards/ecard-instances.ts';
 import type { PricedLine } from '../../gifts/priced-line.ts';
 import { shopHead } from '../../gifts/shop-head.tsx';
@@ -44,7 +52,7 @@ export function cardPage(
             </a>
           )}
           <a className="haven-button haven-button--quiet" href={to(site, '/')}>
-            {text('whoHavenIs')}
+            {text('whoHavenIs', { name: organisationOf(site).shortName })}
           </a>
         </div>
       </>

@@ -3,7 +3,15 @@ import LAYOUT from '#texts/website/layout';
 import ORDER_MAIL from '#texts/website/order-mail';
 import ORDER_PAGES from '#texts/website/order-pages';
 import { designImage, plainImage } from '../../../content/index.ts';
-import { layout, type Markup, type PageContext, pageTexts, type Site, staffText } from '../../../platform/index.ts';
+import {
+  layout,
+  type Markup,
+  organisationOf,
+  type PageContext,
+  pageTexts,
+  type Site,
+  staffText,
+} from '../../../platform/index.ts';
 import { itemOfInstance } from '../../ecards/ecard-instances.ts';
 import type { PricedLine } from '../../gifts/priced-line.ts';
 import { shopHead } from '../../gifts/shop-head.tsx';
@@ -107,7 +115,8 @@ function foldCard(
       <div className="fold-card__sheet">
         <div className="fold-card__panel fold-card__back">
           <img className="fold-card__logo" src="/design/logo.svg" width={44} height={44} alt="" />
-          <p>{text('through')}</p>
+          <p>{text('through', { name: organisationOf(site).name })}</p>
+          <p>{organisationOf(site).legal}</p>
         </div>
         <div className="fold-card__panel fold-card__front">
           <img className="fold-card__art" src={designImage(card.design)} width={800} height={450} alt="" />

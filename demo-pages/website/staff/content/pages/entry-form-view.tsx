@@ -1,4 +1,11 @@
-import { type ContentKind, entryPath, type NamedField, newEntryPath, type Picture } from '../../../content/index.ts';
+import {
+  type ContentKind,
+  entryPath,
+  isOffered,
+  type NamedField,
+  newEntryPath,
+  type Picture,
+} from '../../../content/index.ts';
 import { CLOCK_NAMES, formField, languageAttributes, type Markup } from '../../../platform/index.ts';
 import { dayField, textArea } from '../../giving/pages/act-form.tsx';
 import type { EntryForm } from '../entry-form.ts';
@@ -39,7 +46,7 @@ export function entryFormView(
           width: 'medium',
         })}
       {fieldsInGroups(
-        kind.fields.filter(({ facts }) => isNew || !facts.isFixed),
+        kind.fields.filter(({ facts }) => isOffered(facts) && (isNew || !facts.isFixed)),
         render,
         { isWrong: (name) => errorOf(name) !== undefined, outdated },
       )}
@@ -135,7 +142,8 @@ function fieldsInGroups(
 
 /** A field of an entry with its help and its error, by the facts of its kind. */
 function entryField({ name, facts }: NamedField, value: string, error: string | undefined): Markup {
-  const { label, help: hint, isOptional: optional = false, width, inputmode, options, lang } = facts;
+  const { label, help: hint, isOptional: optional = false, width, inputmode, lang, offered } = facts;
+  const options = facts.options?.filter((option) => !offered || offered().includes(option.value));
   if (facts.control === 'area') {
     const { rows = 4, mostCharacters: maxLength } = facts;
     return textArea({

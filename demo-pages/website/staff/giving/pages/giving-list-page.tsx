@@ -1,4 +1,4 @@
-import { CONTENT_PATH, formField, type Markup, mayDo, SITES, siteOf } from '../../../platform/index.ts';
+import { activeSites, CONTENT_PATH, formField, type Markup, mayDo, siteOf } from '../../../platform/index.ts';
 import { listTable } from '../../pages/records-table.tsx';
 import { staffPage } from '../../pages/staff-page.tsx';
 import type { ListedRow } from '../../record-list.ts';
@@ -103,7 +103,7 @@ function filterForm({ list, typed, problems, appeals }: FilterFormData): Markup 
         'country',
         'Country',
         'Both countries',
-        SITES.map(({ code, countryName }) => ({ value: code, label: countryName })),
+        activeSites().map(({ code, countryName }) => ({ value: code, label: countryName })),
       ),
     from: () => dayField(shared('from', 'From')),
     until: () => dayField(shared('until', 'Until')),

@@ -3,9 +3,11 @@ import {
   FIRST_ACCOUNT_PATH,
   formField,
   type Markup,
+  organisationOf,
   RECORDS_PATH,
   ROLE_NAMES,
   SET_UP_PATH,
+  SITES,
   setUpPath,
 } from '../../../platform/index.ts';
 import { authenticatorLink } from '../../accounts/authenticator-codes.ts';
@@ -128,7 +130,7 @@ export function linkEndedPage(context: StaffPageContext): Markup {
 
 /** The recovery codes, shown once, to download, copy or print. */
 export function recoveryCodesPage(context: StaffPageContext, codes: readonly string[]): Markup {
-  const file = `Recovery codes for the Haven Refugee Aid staff area\n\n${codes.join('\n')}\n`;
+  const file = `Recovery codes for the ${organisationOf(SITES[0]).name} staff area\n\n${codes.join('\n')}\n`;
   const scripted = (does: 'copy' | 'print', label: string) => (
     <button className="haven-button haven-button--secondary" type="button" data-codes={does} hidden>
       {label}

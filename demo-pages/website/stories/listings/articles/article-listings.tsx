@@ -8,6 +8,7 @@ import {
   inEnglishAs,
   layout,
   type Markup,
+  organisationOf,
   type PageContext,
   pageTexts,
   type Site,
@@ -61,7 +62,7 @@ function articlePage(context: PageContext, { item: article, isShared, related }:
     url: `${origin}${path}`,
     inLanguage: siteOf(site.code).lang,
     author: { '@type': 'Person', name: article.author },
-    publisher: { '@type': 'Organization', name: 'Haven Refugee Aid' },
+    publisher: { '@type': 'Organization', name: organisationOf(site).name },
   };
   return layout(context, {
     title: article.title,

@@ -5,6 +5,7 @@ import {
   inEnglishAs,
   layout,
   type Markup,
+  organisationOf,
   type PageContext,
   pageTexts,
   type Site,
@@ -21,13 +22,13 @@ import { relatedSection, shareRow } from '../parts/share-row.tsx';
 
 /** One event: when, where, what. */
 function eventPage(context: PageContext, { item: event, isShared, related, now }: ItemPage<Event>): Markup {
-  const { site, origin, path } = context;
+  const { site } = context;
   const text = pageTexts(site, LISTINGS);
   const own = (words: string) => staffText(site, words);
   return layout(context, {
     title: event.title,
     ...(site.language === 'en' && { description: event.summary }),
-    head: listingHead(context, { isShared, data: eventData(event, origin, path) }),
+    head: listingHead(context, { isShared, data: eventData(event, context) }),
     main: (
       <>
         {breadcrumb(context, 'events', event.title)}
@@ -105,7 +106,7 @@ function eventFacts(event: Event, site: Site, now: Date): Markup {
   );
 }
 
-function eventData(event: Event, origin: string, path: string): object {
+function eventData(event: Event, { site, origin, path }: PageContext): object {
   const isOnline = event.location === 'Online';
   return {
     '@type': 'Event',
@@ -119,7 +120,7 @@ function eventData(event: Event, origin: string, path: string): object {
       ? { '@type': 'VirtualLocation', url: `${origin}${path}` }
       : { '@type': 'Place', name: event.venue, address: event.location },
     image: `${origin}${event.image}`,
-    organizer: { '@type': 'Organization', name: 'Haven Refugee Aid', url: origin },
+    organizer: { '@type': 'Organization', name: organisationOf(site).name, url: origin },
   };
 }
 

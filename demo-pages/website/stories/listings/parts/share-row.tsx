@@ -1,12 +1,13 @@
 import LISTINGS from '#texts/website/listings';
-import { CopyLink, type Markup, type PageContext, pageTexts } from '../../../platform/index.ts';
+import { CopyLink, type Markup, organisationOf, type PageContext, pageTexts } from '../../../platform/index.ts';
 
-/** The row below each story: a note that it is fictional, and the share links. */
+/** The row below each story: what a demonstration says of its people, and the share links. */
 export function shareRow({ site, origin, path }: PageContext): Markup {
   const text = pageTexts(site, LISTINGS);
+  const { madeUp } = organisationOf(site);
   return (
     <footer className="story__foot">
-      <p className="story__note">{text('fictional')}</p>
+      {madeUp && <p className="story__note">{madeUp}</p>}
       <CopyLink url={`${origin}${path}`} label={text('copyLink')}>
         <span className="story__address">{text('copyYourself')}</span>
       </CopyLink>

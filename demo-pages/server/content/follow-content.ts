@@ -1,0 +1,64 @@
+import { type Charity, ContentFaultsError, readCharity, setCharity } from '../../website/content/index.ts';
+import { templateValues } from '../../website/platform/index.ts';
+
+export interface FollowedContent {
+  /** What is wrong with the folder while the site goes on with its last good content. */
+  warnings(): Readonly<Record<string, string>>;
+  /** Reads the folder again; resolves with whether it was taken over. */
+  reload(): Promise<boolean>;
+  /** Stops to listen to SIGHUP. */
+  end(): void;
+}
+
+/**
+ * Gives the site the charity of a folder, and again after each SIGHUP. A folder with faults is refused at the start;
+ * later its faults are logged, and the last good content stays.
+ */
+export async function followContent(
+  folder: string,
+  { isLive, log }: { isLive: boolean; log: (entry: Record<string, unknown>) => void },
+): Promise<FollowedContent> {
+  let warning: string | undefined;
+  const take = async () => {
+    const charity = await readCharity(folder);
+    if (isLive) refuseTemplate(charity);
+    setCharity(charity);
+  };
+  const read = async () => {
+    try {
+      await take();
+      warning = undefined;
+      log({ event: 'content', result: 'taken over', folder });
+    } catch (error) {
+      const faults = error instanceof ContentFaultsError ? error.faults : undefined;
+      const lines = faults?.map(({ file, line, column, text }) => `${file}:${line}:${column} ${text}`);
+      const all = lines ?? [(error as Error).message];
+      for (const fault of all) log({ event: 'content', result: 'refused', folder, fault });
+      warning = `the last good content is shown; ${all.length === 1 ? '1 fault' : `${all.length} faults`} in the folder: ${all[0]}`;
+    }
+    return warning === undefined;
+  };
+  await take();
+  // One after the other: of two signals in a row the later folder is shown.
+  let reading: Promise<boolean> = Promise.resolve(true);
+  const reload = () => {
+    reading = reading.then(read);
+    return reading;
+  };
+  const onSignal = () => void reload();
+  process.on('SIGHUP', onSignal);
+  return {
+    warnings: (): Record<string, string> => (warning === undefined ? {} : { content: warning }),
+    reload,
+    end: () => void process.off('SIGHUP', onSignal),
+  };
+}
+
+/** A site that takes real money belongs to a real charity. */
+function refuseTemplate({ organisation }: Charity): void {
+  const left = templateValues(organisation);
+  if (left.length > 0)
+    throw new Error(
+      `PAYMENTS_ENVIRONMENT is live, and organisation.json has values of a template: ${left.join(', ')}.`,
+    );
+}

@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../server/database/project-root.ts';
+import { demonstrationIn } from './testing/words-of-demonstration.ts';
+
+const ROOMS = ['demo-pages', 'elements', 'checkout-widget', 'sdk', 'integrations'];
+const SOURCE = /\.(tsx?|m?js|mts|css|json|php|txt|svg)$/;
+/** Tests, what only tests need, the charity itself, and the sources of texts by their digests. */
+const NO_SOURCE = /\.test\.tsx?$|\/testing\/|\/e2e\/|\/node_modules\/|^demo-pages\/charity\/|\/locales\/sources\.json$/;
+
+/** The demonstration's own content that is still code. Each moves to the charity's folder; no line may be added. */
+const CONTENT = [
+  'demo-pages/website/app/home/home-texts.ts',
+  'demo-pages/website/app/home/languages/',
+  'demo-pages/website/participation/bequest/guide-kind.tsx',
+  'demo-pages/website/participation/petition/petition-texts.ts',
+  'demo-pages/website/stories/listings/content/',
+];
+
+async function sourcesOf(room: string): Promise<string[]> {
+  const entries = await readdir(join(projectRoot, room), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && SOURCE.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(projectRoot.length + 1))
+    .filter((path) => !NO_SOURCE.test(path));
+}
+
+describe('the sources of the product', () => {
+  it.each(ROOMS)('in %s say nothing of the demonstration’s charity [O1.01]', async (room) => {
+    const found: Record<string, string[]> = {};
+    const sources = await sourcesOf(room);
+    expect(sources.length).toBeGreaterThan(10);
+    for (const path of sources) {
+      if (CONTENT.some((start) => path.startsWith(start))) continue;
+      const words = demonstrationIn(await readFile(join(projectRoot, path), 'utf8'));
+      if (words.length > 0) found[path] = words;
+    }
+    expect(found, '[O1.01]').toEqual({});
+  });
+
+  it('of the list of content have such words, until they move', async () => {
+    const sources = await sourcesOf('demo-pages/website');
+    for (const start of CONTENT) {
+      const texts = await Promise.all(
+        sources.filter((path) => path.startsWith(start)).map((path) => readFile(join(projectRoot, path), 'utf8')),
+      );
+      expect([start, texts.some((text) => demonstrationIn(text).length > 0)]).toEqual([start, true]);
+    }
+  });
+});

@@ -1,0 +1,4 @@
+export function writeCharity(
+  folder: string | undefined,
+  facts: { name?: string; country?: string; languages?: readonly string[] },
+): string[];
