@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { pictureRoutes } from '../content/index.ts';
 import { merchantRoutes, payWidgetRoutes } from '../developers/index.ts';
 import { appealFigures, donationRoutes } from '../giving/index.ts';
 import { givingFileRoutes } from '../my-giving/index.ts';
@@ -23,6 +24,7 @@ type AddRoutes = (app: Hono<WebsiteEnv>, services: WebsiteServices) => void;
 const ROUTES: readonly AddRoutes[] = [
   appealFigures,
   addressRoutes,
+  pictureRoutes,
   customerRoute,
   paymentRoute,
   providerEventsRoute,

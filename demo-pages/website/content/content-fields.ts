@@ -10,6 +10,7 @@ import {
   SITES,
   type TranslatedLanguage,
 } from '../platform/index.ts';
+import { pictureSources } from './pictures/picture-addresses.ts';
 
 /** How a field looks in the form, and what it is called in the history. */
 export interface FieldFacts {
@@ -26,6 +27,8 @@ export interface FieldFacts {
   rows?: number;
   mostCharacters: number;
   options?: readonly { value: string; label: string }[];
+  /** The pictures of the library can be chosen besides. */
+  hasPictures?: boolean;
   /** Those of the options that a new entry may have; all of them without it. */
   offered?(): readonly string[];
   inputmode?: 'numeric' | 'email';
@@ -127,6 +130,23 @@ export function choice<const Value extends string>({
 }: Described & { options: readonly { value: Value; label: string }[]; missing: string }) {
   const find = (text: string) => options.find(({ value }) => value === text)?.value;
   return parsed(find, missing).register(fieldFacts, { ...facts, options, control: 'choice', mostCharacters: LINE });
+}
+
+/** A drawing of the site, or a picture of the library by its address. */
+export function picture({
+  options,
+  missing,
+  ...facts
+}: Described & { options: readonly { value: string; label: string }[]; missing: string }) {
+  const find = (text: string) =>
+    options.some(({ value }) => value === text) || pictureSources(text).length > 0 ? text : undefined;
+  return parsed(find, missing).register(fieldFacts, {
+    ...facts,
+    options,
+    hasPictures: true,
+    control: 'choice',
+    mostCharacters: LINE,
+  });
 }
 
 /** Up to nine digits, plain or in groups of three. */

@@ -12,6 +12,7 @@ export {
   line,
   money,
   optionalDay,
+  picture,
   typedCountry,
   whole,
 } from './content-fields.ts';
@@ -49,6 +50,23 @@ export { type Charity, ContentFaultsError, readCharity } from './folder/read-cha
 export { type FindRedirect, type Redirect, redirectsOf } from './folder/redirects.ts';
 export { setCharity } from './folder/set-charity.ts';
 export { managedEntries } from './managed-content-schema.ts';
+export { type PictureSource, pictureSources, plainImage } from './pictures/picture-addresses.ts';
+export { pictureRoutes } from './pictures/picture-routes.ts';
+export { type PictureAlt, pictures } from './pictures/pictures-schema.ts';
+export { shownPicture } from './pictures/shown-picture.tsx';
+export {
+  changePicture,
+  deletePicture,
+  findPicture,
+  listPictures,
+  type Picture,
+  type PictureFacts,
+  type PictureUse,
+  pictureOf,
+  picturesInUse,
+  preparePicture,
+  storePicture,
+} from './pictures/store-picture.ts';
 export { publishDue } from './publish-due.ts';
 export { adoptEntry, seedEntry } from './seed-entry.ts';
 export { tagMarkup } from './tag-markup.ts';

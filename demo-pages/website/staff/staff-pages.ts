@@ -1,6 +1,7 @@
 import type { ContentKind } from '../content/index.ts';
 import { pagesOf, RECORDS_PATH } from '../platform/index.ts';
 import { managedContentRoutes } from './content/managed-content-routes.ts';
+import { pictureLibraryRoutes } from './content/picture-library-routes.ts';
 import { donationRecordsRoutes } from './giving/donation-records-routes.ts';
 import { recordsRoutes } from './records-routes.ts';
 import type { StaffServices } from './staff-services.ts';
@@ -18,6 +19,7 @@ export const staffPages = (kinds: readonly ContentKind[]) => [
     routes(app, services) {
       donationRecordsRoutes(app, services);
       managedContentRoutes(app, services, kinds);
+      pictureLibraryRoutes(app, services);
       recordsRoutes(app, services);
     },
   }),

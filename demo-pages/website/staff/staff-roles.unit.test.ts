@@ -64,6 +64,7 @@ describe('the matrix of roles and acts', () => {
       'edit-petition',
       'edit-guide',
       'edit-gift',
+      'edit-picture',
     ],
     finance: [
       'view-records',

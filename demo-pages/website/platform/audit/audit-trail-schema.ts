@@ -18,6 +18,7 @@ const KINDS = {
   petition: { name: 'Petition', about: 'records' },
   guide: { name: 'Guide', about: 'records' },
   gift: { name: 'Gift', about: 'records' },
+  picture: { name: 'Picture', about: 'records' },
   reconciliation: { name: 'Reconciliation', about: 'records' },
   'sign-in': { name: 'Sign-in', about: 'access' },
   'sign-in-refused': { name: 'Sign-in refused', about: 'access' },

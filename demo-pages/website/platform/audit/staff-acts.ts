@@ -35,6 +35,7 @@ const ACTS = {
   'edit-appeal': { name: 'edit appeals', roles: CARE },
   'edit-petition': { name: 'edit petitions', roles: CARE },
   'edit-gift': { name: 'edit gifts and their prices', roles: CARE },
+  'edit-picture': { name: 'upload and describe pictures', roles: CARE },
   'edit-guide': { name: 'edit the guides to gifts in wills', roles: CARE },
   'view-staff-actions': { name: 'see staff activity', roles: ADMINISTRATOR },
   'manage-accounts': { name: 'manage staff accounts', roles: ADMINISTRATOR },

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql, sum } from 'drizzle-orm';
 import { fromMinorUnits } from '#rules/money.ts';
 import type { Database } from '../../../server/database/open-database.ts';
+import { plainImage } from '../../content/index.ts';
 import type { PaymentServices } from '../../payments/index.ts';
 import {
   contentFields,
@@ -70,7 +71,7 @@ export function toCartLineJson(lines: readonly PricedLine[], site: Site) {
     ...lineTexts(line, site),
     price: fromMinorUnits(priceMinor),
     quantity: line.quantity,
-    image: line.image,
+    image: plainImage(line.image),
     href: `${site.prefix}/gifts/${line.itemId}`,
   }));
 }

@@ -1,17 +1,22 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { SiteCountryCode } from '#rules/country.ts';
 import type { Database } from '../../../server/database/open-database.ts';
+import { type PictureAlt, pictures } from '../../content/index.ts';
 import { giftStock, gifts } from './gifts-schema.ts';
 
 /** One variant of a gift; `available` is null when it never sells out. */
-export type Gift = typeof gifts.$inferSelect & { available: number | null };
+export type Gift = typeof gifts.$inferSelect & {
+  available: number | null;
+  /** What an uploaded picture shows, by language. */
+  pictureAlt: PictureAlt | null;
+};
 
 /** A gift with all its variants; the first variant is the gift itself. */
 export interface Product extends Gift {
   variants: readonly Gift[];
 }
 
-const columns = { ...getTableColumns(gifts), available: giftStock.available };
+const columns = { ...getTableColumns(gifts), available: giftStock.available, pictureAlt: pictures.alt };
 const sameGift = and(eq(giftStock.siteCountryCode, gifts.siteCountryCode), eq(giftStock.itemId, gifts.itemId));
 const isSold = (country: SiteCountryCode) => and(eq(gifts.siteCountryCode, country), eq(gifts.isWithdrawn, false));
 
@@ -21,6 +26,7 @@ export async function findGifts(db: Database, country: SiteCountryCode): Promise
     .select(columns)
     .from(gifts)
     .leftJoin(giftStock, sameGift)
+    .leftJoin(pictures, eq(pictures.image, gifts.image))
     .where(isSold(country))
     .orderBy(asc(gifts.position));
   return rows
@@ -34,6 +40,7 @@ export async function findGift(db: Database, country: SiteCountryCode, itemId: s
     .select(columns)
     .from(gifts)
     .leftJoin(giftStock, sameGift)
+    .leftJoin(pictures, eq(pictures.image, gifts.image))
     .where(and(isSold(country), eq(gifts.itemId, itemId)));
   return gift;
 }
@@ -50,6 +57,7 @@ export async function findProduct(
     .select(columns)
     .from(gifts)
     .leftJoin(giftStock, sameGift)
+    .leftJoin(pictures, eq(pictures.image, gifts.image))
     .where(and(isSold(country), eq(gifts.slug, gift.slug)))
     .orderBy(asc(gifts.position));
   return { ...gift, variants };

@@ -2,6 +2,7 @@ import { fromMinorUnits } from '#rules/money.ts';
 import { MAX_QUANTITY } from '#rules/shop/quantity.ts';
 import GIFT_ITEM_TEXTS from '#texts/elements/gift-item';
 import CHECKOUT_PAGES from '#texts/website/checkout-pages';
+import { plainImage } from '../../content/index.ts';
 import {
   contentFields,
   GiftItem,
@@ -23,6 +24,9 @@ function stockNote(available: number | null, site: Site): string {
   const text = pageTexts(site, GIFT_ITEM_TEXTS);
   return available === 0 ? text('soldOut') : text('left', { number: available });
 }
+
+/** What an uploaded picture shows; a drawing says nothing beside the gift’s name. */
+const altIn = ({ pictureAlt }: Gift, { language }: Site): string => pictureAlt?.[language] ?? pictureAlt?.['en'] ?? '';
 
 export interface GiftCardOptions {
   detail?: boolean;
@@ -63,7 +67,7 @@ export function giftCard(gift: Product, site: Site, options: GiftCardOptions = {
       itemVariant={own.itemVariant}
       price={fromMinorUnits(gift.priceMinor)}
       currency={gift.currency}
-      image={gift.image}
+      image={plainImage(gift.image)}
       href={href}
       summary={own.summary}
       english={english.length > 0 ? english : undefined}
@@ -78,10 +82,10 @@ export function giftCard(gift: Product, site: Site, options: GiftCardOptions = {
       <article className={`haven-gift-card${detail ? ' haven-gift-card--detail' : ''}`}>
         <img
           className="haven-gift-card__image"
-          src={gift.image}
+          src={plainImage(gift.image)}
           width={800}
           height={600}
-          alt=""
+          alt={detail ? altIn(gift, site) : ''}
           loading={!detail ? 'lazy' : undefined}
         />
         <div className="haven-gift-card__body">

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { area, checked, choice, line, money, whole } from '../../content/index.ts';
+import { area, checked, choice, line, money, picture, whole } from '../../content/index.ts';
 import { GIFT_CATEGORIES, GIFT_TEXTS } from './content/gift-texts.ts';
 
 /** The most sizes of a gift; the first one is the gift itself. */
@@ -92,10 +92,11 @@ const fields = z.object({
     missing: 'Enter the summary.',
   }),
   description: area({ label: 'What’s included', rows: 4, most: 1_500, missing: 'Enter what’s included.' }),
-  image: choice({
-    label: 'Drawing',
+  image: picture({
+    label: 'Picture',
+    help: 'A drawing, or one that was uploaded under Pictures.',
     options: GIFT_TEXTS.map(({ itemId, name }) => ({ value: `/design/gifts/${itemId}.svg`, label: name })),
-    missing: 'Choose one of the drawings.',
+    missing: 'Choose one of the drawings or pictures.',
   }),
   place: whole({
     label: 'Position in the shop',

@@ -9,6 +9,7 @@ import {
   findEntry,
   findVersion,
   listPath,
+  listPictures,
   listVersions,
   newEntryPath,
   saveEntry,
@@ -37,7 +38,12 @@ export function entryRoutes(app: Hono<WebsiteEnv>, services: StaffServices, area
   const { db, clock, log } = services;
   const { staff, guarded, kind } = area;
   const find = (c: WebsiteContext) => findEntry(db, kind, c.req.param('key') ?? '');
-  const content = async (c: WebsiteContext) => ({ context: staffPageContext(c, services), kind });
+  const hasPictures = kind.fields.some(({ facts }) => facts.hasPictures);
+  const content = async (c: WebsiteContext) => ({
+    context: staffPageContext(c, services),
+    kind,
+    library: hasPictures ? await listPictures(db) : [],
+  });
 
   const showNew = async (c: WebsiteContext, member: StaffMember, form: ShownForm) => {
     const formKey = await staff.formKey(member, subjectOf(kind, '', 'edit'));

@@ -52,6 +52,7 @@ export const STAFF_NAVIGATION: readonly Group[] = [
       { path: 'content/guides', title: 'Guides to gifts in wills' },
       { path: 'content/appeals', title: 'Appeals', act: 'view-donations' },
       { path: 'content/gifts', title: 'Gifts' },
+      { path: 'pictures', title: 'Pictures' },
       { path: 'stock', title: 'Stock' },
     ],
   },

@@ -2,7 +2,7 @@ import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import LAYOUT from '#texts/website/layout';
 import ORDER_MAIL from '#texts/website/order-mail';
 import ORDER_PAGES from '#texts/website/order-pages';
-import { designImage } from '../../../content/index.ts';
+import { designImage, plainImage } from '../../../content/index.ts';
 import {
   layout,
   type Markup,
@@ -125,7 +125,7 @@ function foldCard(
       </div>
       <div className="fold-card__sheet">
         <div className="fold-card__panel fold-card__gift">
-          {line && <img className="fold-card__picture" src={line.image} width={800} height={600} alt="" />}
+          {line && <img className="fold-card__picture" src={plainImage(line.image)} width={800} height={600} alt="" />}
           <p className="fold-card__label">{text('inYourName')}</p>
           <p className="fold-card__name">{staffText(site, gift)}</p>
           <p>{staffText(site, line?.variant ?? '')}</p>

@@ -6,6 +6,7 @@ import {
   type EntryWithLatest,
   entryPath,
   newEntryPath,
+  type Picture,
   trailCountry,
 } from '../../../content/index.ts';
 import { CLOCK_NAMES, type Markup, mayDo, momentText } from '../../../platform/index.ts';
@@ -19,6 +20,8 @@ import type { StaffPageContext } from '../../staff-member.ts';
 export interface ContentContext {
   context: StaffPageContext;
   kind: ContentKind;
+  /** The pictures that its form offers. */
+  library?: readonly Picture[];
 }
 
 interface ContentPage {

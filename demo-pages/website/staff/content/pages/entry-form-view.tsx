@@ -1,4 +1,11 @@
-import { type ContentKind, entryPath, isOffered, type NamedField, newEntryPath } from '../../../content/index.ts';
+import {
+  type ContentKind,
+  entryPath,
+  isOffered,
+  type NamedField,
+  newEntryPath,
+  type Picture,
+} from '../../../content/index.ts';
 import { CLOCK_NAMES, formField, languageAttributes, type Markup } from '../../../platform/index.ts';
 import { dayField, textArea } from '../../giving/pages/act-form.tsx';
 import type { EntryForm } from '../entry-form.ts';
@@ -11,12 +18,16 @@ export function entryFormView(
   kind: ContentKind,
   form: ShownForm,
   formKey: string,
-  outdated: ReadonlySet<string> = new Set(),
+  {
+    outdated = new Set(),
+    library = [],
+  }: { outdated?: ReadonlySet<string>; library?: readonly Picture[] | undefined } = {},
 ): Markup {
   const { key, seen, fields, liveOn, liveTime, problems } = form;
   const isNew = seen === 0;
   const errorOf = (name: string) => problems.find(({ field }) => field === name)?.message;
-  const render = (field: NamedField) => entryField(field, fields[field.name] ?? '', errorOf(field.name));
+  const render = (field: NamedField) =>
+    entryField(withPictures(field, library), fields[field.name] ?? '', errorOf(field.name));
   const path = isNew ? newEntryPath(kind) : entryPath(kind, key);
   const { label, help } = kind.key;
   const zone = isNew ? 'Local time of its country.' : `${CLOCK_NAMES[kind.countryOf(fields)]}.`;
@@ -75,6 +86,14 @@ export function entryFormView(
       </fieldset>
     </form>
   );
+}
+
+/** A field whose choices are also the pictures of the library. */
+function withPictures(field: NamedField, library: readonly Picture[]): NamedField {
+  const { name, facts } = field;
+  if (!facts.hasPictures) return field;
+  const uploaded = library.map((each) => ({ value: each.image, label: each.alt['en'] || each.name }));
+  return { name, facts: { ...facts, options: [...(facts.options ?? []), ...uploaded] } };
 }
 
 /** The fields in their order, those of a group together. */
