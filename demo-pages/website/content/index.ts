@@ -50,7 +50,7 @@ export { type Charity, ContentFaultsError, readCharity } from './folder/read-cha
 export { type FindRedirect, type Redirect, redirectsOf } from './folder/redirects.ts';
 export { setCharity } from './folder/set-charity.ts';
 export { managedEntries } from './managed-content-schema.ts';
-export { type PictureSource, pictureSources, plainImage } from './pictures/picture-addresses.ts';
+export { pictureSources, plainImage } from './pictures/picture-addresses.ts';
 export { pictureRoutes } from './pictures/picture-routes.ts';
 export { type PictureAlt, pictures } from './pictures/pictures-schema.ts';
 export { shownPicture } from './pictures/shown-picture.tsx';
@@ -60,7 +60,6 @@ export {
   findPicture,
   listPictures,
   type Picture,
-  type PictureFacts,
   type PictureUse,
   pictureOf,
   picturesInUse,

@@ -70,8 +70,6 @@ export function otherCountryLink(context: PageContext, other: Site) {
   return { href: path, hrefLang: siteOfPath(path).hreflang };
 }
 
-export { SITES };
-
 /** An address with a query of the values that are not empty. */
 export function addressOf(path: string, values: Record<string, string>): string {
   const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
