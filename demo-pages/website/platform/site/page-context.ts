@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { formatMoney, formatPrice } from '#rules/money.ts';
 import { findPage, hasPage } from '../pages/site-pages.ts';
-import { SITES, type Site, siteOf, siteOfPath, withoutPrefix } from './sites.ts';
+import { type Site, siteOf, siteOfPath, withoutPrefix } from './sites.ts';
 
 /** A page or a part of it. */
 export type Markup = ReactElement;
