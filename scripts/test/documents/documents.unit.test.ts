@@ -20,11 +20,13 @@ const DOCUMENTS_WITH_PATHS = [
 /** Names in examples, which no file has. */
 const EXAMPLES = /(^|\/)(thank-you|wave-pay|gift-note|story-wall)(\/|\.|$)/;
 
+/** Pages of a site, whose links lead to its addresses. */
+const isPage = (file: string) => file.startsWith('demo-pages/charity/');
+
 describe('documents', () => {
   it('link to files and headings that exist', () => {
-    const broken = findDocuments(root).flatMap((document) =>
-      brokenLinks(root, document).map((link) => `${document}: ${link}`),
-    );
+    const documents = findDocuments(root).filter((file) => !isPage(file));
+    const broken = documents.flatMap((document) => brokenLinks(root, document).map((link) => `${document}: ${link}`));
     expect(broken).toEqual([]);
   });
 
