@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { organisationSchema } from '../../platform/organisation/organisation-schema.ts';
+import { organisationSchema } from '../../platform/index.ts';
 
 /** The JSON files of a charity's folder, each with what is in it. */
 const FILES: Readonly<Record<string, z.ZodType>> = { organisation: organisationSchema };
