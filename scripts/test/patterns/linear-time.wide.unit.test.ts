@@ -22,6 +22,7 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   '<script\\b([^>]*)\\ssrc="([^"]+)"([^>]*)>': 'reads pages of this site',
   '--haven-icon-(?:alert|check|chevron|close|tick):\\s*url\\((["\']?)(data:.*?)\\1\\)': 'reads our own style sheet',
   '^.*?[.](?=\\s|$)': 'reads our own descriptions of elements',
+  '\'(?:[^\'\\\\\\n]|\\\\.)*\'|`[^`]*`|"[^"\\n]*"': 'reads our own examples of code',
   '<!--[\\s\\S]*?-->': 'an author’s own text, in their browser',
   '<[^>]*>': 'an author’s own text, in their browser',
 };
@@ -29,6 +30,7 @@ const ACCEPTED: Readonly<Record<string, string>> = {
 /** Patterns that are made of texts, and what these are. */
 const MADE = [
   ['demo-pages/sandbox/core/request-log/mask.ts', 'patterns of the same file'],
+  ['demo-pages/website/developers/merchant/code-listing.tsx', 'patterns of the same file'],
   ['demo-pages/website/my-giving/own-data/text-personal-data.ts', 'escaped words'],
   ['demo-pages/website/platform/pages/site-pages.ts', 'paths of pages'],
   ['elements/authoring/page-needs.ts', 'names of scripts'],

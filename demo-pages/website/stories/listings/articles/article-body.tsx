@@ -26,7 +26,12 @@ function inline(text: string, site: Site): ReactNode[] {
 }
 
 /** The lines of a paragraph, or of an item of a list, as one. */
-const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
+const oneLine = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
 
 function block(part: string, site: Site): Markup {
   const text = oneLine(part);
