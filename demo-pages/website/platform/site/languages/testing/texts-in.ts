@@ -7,6 +7,9 @@ const isEnglish = (lang: string | undefined): boolean => /^en(?!-XA$)/.test(lang
 const isListOfCountries = (tag: string, { autocomplete = '' }: Record<string, string>) =>
   tag === 'select' && autocomplete.split(' ').at(-1) === 'country';
 
+/** Facts in the head of a page that nobody reads. */
+const IS_FOR_PROGRAMS = /^(og:(type|url|image)|twitter:card)$/;
+
 /** What people read of a page, without the parts that say that they are in English. */
 export function textsIn(page: string, { withCountries = true } = {}): string[] {
   const texts: string[] = [];
@@ -19,6 +22,7 @@ export function textsIn(page: string, { withCountries = true } = {}): string[] {
     const attributes = Object.fromEntries(('attrs' in node ? node.attrs : []).map(({ name, value }) => [name, value]));
     if (isEnglish(attributes['lang']) || /^(script|style)$/.test(node.nodeName)) return;
     if (!withCountries && isListOfCountries(node.nodeName, attributes)) return;
+    if (IS_FOR_PROGRAMS.test(attributes['property'] ?? attributes['name'] ?? '') && node.nodeName === 'meta') return;
     for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'label', 'content'])
       if (attributes[name] && !/^(utf-8|width=|#|noindex|same-origin)/.test(attributes[name]))
         texts.push(attributes[name]);
