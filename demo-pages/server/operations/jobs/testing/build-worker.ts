@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { serverViews } from '../../../../../scripts/build/server-views.mjs';
 import { texts } from '../../../../../scripts/generate/texts/texts-plugin.mjs';
 import { projectRoot } from '../../../database/project-root.ts';
 
@@ -17,7 +18,7 @@ export async function buildWorker(module: string): Promise<BuiltWorker> {
   await build({
     root: projectRoot,
     configFile: false,
-    plugins: [texts()],
+    plugins: [serverViews(), texts()],
     logLevel: 'error',
     // Packages too, which halves a start; but those that read files beside their own stay where they are.
     ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pdfkit', 'fontkit', 'pg-native'] },

@@ -5,6 +5,7 @@ import { openDatabase } from '../../../../server/database/open-database.ts';
 import { rowsOf } from '../../../../server/database/sql-rows.ts';
 import { openSoakClock } from '../../../../server/operations/jobs/testing/soak-clock.ts';
 import { reportUnit, reportWorking } from '../../../../server/operations/jobs/testing/worker-process.ts';
+import '../../../app/testing/demonstration.ts';
 import { openGiving } from './open-giving.ts';
 
 const LOOK_AGAIN_MS = 20;
