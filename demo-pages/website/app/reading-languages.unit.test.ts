@@ -85,7 +85,7 @@ const OWN_NAMES = new Set<string>(Object.values(LANGUAGE_NAMES));
 const shown = (page: string) =>
   page
     .replace(/<footer class="site-footer">.*<\/footer>/s, '')
-    .replace(/<title>.*?<\/title>|<meta name="description"[^>]*>/gs, '')
+    .replace(/<title>.*?<\/title>|<meta (?:name="description"|property="og:)[^>]*>/gs, '')
     .replace(/<video-modal label="[^"]*"/, '<video-modal');
 
 /** What is a country's own content, and names of cookies. */

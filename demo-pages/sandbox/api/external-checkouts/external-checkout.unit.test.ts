@@ -144,7 +144,7 @@ describe('the simulated providers', () => {
     const html = await page.text();
     for (const text of [
       'Simulated',
-      'Haven Refugee Aid',
+      'Demo charity (sandbox)',
       'AUD 50.00',
       'A &lt;b&gt;tent&lt;/b&gt;',
       'Ann Lee',
