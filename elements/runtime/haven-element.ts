@@ -1,4 +1,3 @@
-import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import * as z from 'zod/mini';
@@ -110,7 +109,7 @@ export class HavenElement extends ReactElementBase {
       this.#renderSoon();
     } else {
       // In short tasks: the author's children work meanwhile.
-      if (this.hasAttribute('data-haven-waits')) inShortTask(() => this[CONTEXT] || startTransition(this.#renderView));
+      if (this.hasAttribute('data-haven-waits')) inShortTask(() => this[CONTEXT] || flushSync(this.#renderView));
       // Rendered synchronously, so that the content is there when the element connects and the layout does not shift.
       else if (!this[CONTEXT]) flushSync(this.#renderView);
     }

@@ -100,10 +100,6 @@ function changedFields(view: Element | ShadowRoot): Field[] {
   );
 }
 
-/** Whether a visitor has begun to use a rendered view. */
-export const isChanged = (view: Element | ShadowRoot): boolean =>
-  view.contains((view.getRootNode() as Document | ShadowRoot).activeElement) || changedFields(view).length > 0;
-
 /**
  * Puts the fields of a rendered view back to what the server rendered, in the same task in which a script hydrates it
  * or renders it afresh. Returns what makes the visitor's changes again; changes that a view has made itself stay.

@@ -29,27 +29,6 @@ function Field({ label }: z.output<typeof attributes>) {
   return <Probe label={label} />;
 }
 
-const SLOW_PARTS = 10;
-
-/** Takes longer than a task of React may. */
-function SlowPart() {
-  const end = performance.now() + 6;
-  while (performance.now() < end);
-  log.push('part');
-  return null;
-}
-
-function Slow({ label }: z.output<typeof attributes>) {
-  return (
-    <>
-      <Probe label={label} />
-      {Array.from({ length: SLOW_PARTS }, (_, part) => (
-        <SlowPart key={String(part)} />
-      ))}
-    </>
-  );
-}
-
 let placed = 0;
 
 /** Tags in the page as a server would send them. */
@@ -74,7 +53,6 @@ const buttonIn = (element?: Element) => element?.shadowRoot?.querySelector('butt
 describe('what a server has rendered', () => {
   before(() => {
     defineElement({ tag: 'probe-waits', attributes, view: Probe, root: 'light' });
-    defineElement({ tag: 'probe-slow', attributes, view: Slow, root: 'shadow' });
     defineElement({ tag: 'probe-rendered', attributes, view: Probe, root: 'shadow' });
     defineElement({ tag: 'probe-rendered-field', attributes, view: Field, root: 'shadow', formAssociated: FIELD });
   });
@@ -82,33 +60,6 @@ describe('what a server has rendered', () => {
     document.body.replaceChildren();
     await nextFrame();
     log.length = 0;
-  });
-
-  it('is hydrated by itself, in short tasks, so that the page can answer in between', async () => {
-    const buttons = place(['a', 'b'], 'probe-slow').map(buttonIn);
-    expect(log, 'not in the task in which its script has come').to.deep.equal([]);
-    let answers = 0;
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      if (log.length > 0 && log.length < 2 * SLOW_PARTS) answers += 1;
-      port2.postMessage('again');
-    };
-    port2.postMessage('begin');
-    await waitUntil(() => log.includes('hydrated a') && log.includes('hydrated b'), 'never hydrated');
-    port1.close();
-    expect(answers).to.be.greaterThan(1);
-    expect(buttons.every((button) => button.isConnected)).to.equal(true);
-  });
-
-  it('is hydrated to its end in one task where it is used in the middle', async () => {
-    const [element] = place(['a'], 'probe-slow');
-    const button = buttonIn(element);
-    await waitUntil(() => log.length > 0, 'never begun');
-    expect(log).not.to.include('hydrated a');
-    button.click();
-    expect(log).to.include('hydrated a');
-    await nextFrame();
-    expect(buttonIn(element) === button && button.dataset.clicks).to.equal('1');
   });
 
   it('is hydrated at once where it is clicked, and the click counts', async () => {

@@ -1,8 +1,7 @@
-import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { VIEW_EVENTS } from '../react/listening.ts';
 import { walkUp } from '../walk-up.ts';
-import { isChanged, setChangesAside } from './changed-fields.ts';
+import { setChangesAside } from './changed-fields.ts';
 import type { Hydration } from './hydrate-view.tsx';
 import { repeatOf } from './same-control.ts';
 import { inShortTask } from './short-tasks.ts';
@@ -30,11 +29,7 @@ export class DeferredView {
     // Added once, however often it is added.
     if (deferred.size === 0) for (const name of VIEW_EVENTS) addEventListener(name, hydrateFor, true);
     deferred.set(container, this);
-    inShortTask(() => {
-      if (deferred.get(container) !== this) return;
-      if (isChanged(container)) this.hydrate();
-      else startTransition(() => this.#go());
-    });
+    inShortTask(() => this.hydrate());
   }
 
   /** Hydrates it in this task, and makes the visitor's changes again. */
