@@ -60,7 +60,7 @@ const uploaded = async (name: string, blue: string) => {
 const digestIn = (image: string) => image.split('/')[2] ?? '';
 
 describe('a picture that staff upload', { timeout: MINUTES }, () => {
-  it('is made into widths and formats without metadata [O3.01]', async () => {
+  it('is made into widths and formats without metadata', async () => {
     const original = await photo('#1040c0');
     expect(original.includes('SecretCamera')).toBe(true);
     expect((await sharp(original).metadata()).exif?.length).toBeGreaterThan(0);
@@ -83,7 +83,7 @@ describe('a picture that staff upload', { timeout: MINUTES }, () => {
     expect(stored.colour).toMatch(/^#[0-3].[2-5].[a-d].$/);
   });
 
-  it('is stored once, and served by any process with type, range and caching [O3.02]', async () => {
+  it('is stored once, and served by any process with type, range and caching', async () => {
     const { image } = await uploaded('served.jpg', '#1040d0');
     const again = await upload(await photo('#1040d0'), {}, 'again.jpg');
     expect(again.status).toBe(422);
