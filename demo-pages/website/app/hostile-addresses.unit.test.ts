@@ -23,20 +23,21 @@ it('every route and every name of a query is known', () => {
 
 it.each(['a donor', 'administrator'])('no address makes the site fail for %s', async (who) => {
   const { shop, planId, visitors } = opened;
-  const { visitor, paths } = visitors.find(({ name }) => name === who)!;
+  const { open, paths } = visitors.find(({ name }) => name === who)!;
+  const visitor = await open();
   const gets = routesOf(shop, 'GET').filter((path) => paths.test(path));
   const addresses = gets.flatMap((path) => [...inPath(path, planId, WORST), ...inQuery(path, planId, WORST)]);
   expect(await failing(addresses, visitor, 'GET')).toEqual([]);
 });
 
 it('a year in which nobody can have given has no statement', async () => {
-  const { visitor } = opened.visitors.find(({ name }) => name === 'a donor')!;
+  const visitor = await opened.visitors.find(({ name }) => name === 'a donor')!.open();
   for (const year of ['0', '1', '1999', '9999', '10000', '2099', '%00', '-1', '2026e3'])
     expect((await visitor.page(`/my-giving/statements/au/${year}.pdf`)).status, `[D4.03] ${year}`).toBe(404);
 });
 
 it('the character of the number zero is in no path, and left out of a query', async () => {
-  const { visitor } = opened.visitors.find(({ name }) => name === 'administrator')!;
+  const visitor = await opened.visitors.find(({ name }) => name === 'administrator')!.open();
   expect((await visitor.page('/back-office/records/mails/%00')).status).toBe(404);
   expect(await visitor.text('/back-office/records/orders?search=HAV-%00nowhere')).toContain('found for “HAV-nowhere”');
 });

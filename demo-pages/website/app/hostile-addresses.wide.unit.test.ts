@@ -13,7 +13,8 @@ describe.each(['nobody', 'a buyer', 'a donor', 'reader', 'supporter-care', 'fina
     { timeout: 240_000 },
     async (method) => {
       const { shop, planId, visitors } = opened;
-      const { visitor, paths } = visitors.find(({ name }) => name === who)!;
+      const { open, paths } = visitors.find(({ name }) => name === who)!;
+      const visitor = await open();
       for (const path of routesOf(shop, method).filter((each) => paths.test(each))) {
         const addresses = [...inPath(path, planId, HOSTILE), ...inQuery(path, planId, HOSTILE)];
         expect(await failing(addresses, visitor, method), path).toEqual([]);

@@ -29,7 +29,10 @@ import type { StaffSession } from './staff-session.ts';
 
 const TRAIL_ROWS = 50;
 const MAX_NOTE = 200;
-const COUNTRIES: Record<string, Site> = { au: SITES[0], nz: SITES[1] };
+const COUNTRIES = new Map<string, Site>([
+  ['au', SITES[0]],
+  ['nz', SITES[1]],
+]);
 
 /** The stock of limited gifts, one page for each country, with the form that changes it. */
 export function staffStockRoutes(
@@ -40,7 +43,7 @@ export function staffStockRoutes(
   const { db, clock, log } = services;
   const path = `${RECORDS_PATH}/stock/:country`;
   const siteOf = (c: WebsiteContext) => {
-    const site = COUNTRIES[c.req.param('country') ?? ''];
+    const site = COUNTRIES.get(c.req.param('country') ?? '');
     return site && isActive(site) ? site : undefined;
   };
   const subjectOf = (site: Site) => `stock ${site.code}`;

@@ -56,10 +56,10 @@ export const QUERY_NAMES: readonly string[] = (() => {
   return [...new Set([...named, ...FILTER_FIELDS, ...listings, ...others])];
 })();
 
-/** Somebody with the paths that are theirs. */
+/** Somebody with the paths that are theirs. Each test signs them in afresh: one of the addresses signs them out. */
 export interface HostileVisitor {
   name: string;
-  visitor: Visitor;
+  open(): Visitor | Promise<Visitor>;
   paths: RegExp;
 }
 
@@ -68,15 +68,18 @@ export async function openHostileShop(): Promise<{ shop: Shop; planId: string; v
   const shop = await openShop();
   openStaff(shop);
   const { id: planId } = await startPlan(shop);
-  const buyer = new Visitor(shop);
-  await buyer.pay(await buyer.order(), await shop.token(APPROVED_CARD));
+  const buyer = async () => {
+    const visitor = new Visitor(shop);
+    await visitor.pay(await visitor.order(), await shop.token(APPROVED_CARD));
+    return visitor;
+  };
+  const records = new RegExp(`^${RECORDS_PATH}`);
   const visitors: HostileVisitor[] = [
-    { name: 'nobody', visitor: newVisitor(shop), paths: /^/ },
-    { name: 'a buyer', visitor: buyer, paths: /^\/(cart|checkout|orders|cards|gifts)/ },
-    { name: 'a donor', visitor: await signedIn(shop), paths: /^\/my-giving/ },
+    { name: 'nobody', open: () => newVisitor(shop), paths: /^/ },
+    { name: 'a buyer', open: buyer, paths: /^\/(cart|checkout|orders|cards|gifts)/ },
+    { name: 'a donor', open: () => signedIn(shop), paths: /^\/my-giving/ },
+    ...STAFF_ROLES.map((role) => ({ name: role, open: () => signInAs(shop, role), paths: records })),
   ];
-  for (const role of STAFF_ROLES)
-    visitors.push({ name: role, visitor: await signInAs(shop, role), paths: new RegExp(`^${RECORDS_PATH}`) });
   return { shop, planId, visitors };
 }
 
@@ -87,7 +90,9 @@ export const routesOf = (shop: Shop, method: 'GET' | 'POST'): string[] => [
       .filter((route) => route.method === method && !/^\/(nz|(nz-)?(fr|es|vi|zh|ar|mi)|en-XA)(\/|$)/.test(route.path))
       .map(({ path }) => path)
       // It plays a provider under maintenance.
-      .filter((path) => path !== '/v1/remote-action/configs'),
+      .filter((path) => path !== '/v1/remote-action/configs')
+      // Afterwards the other addresses would be asked by nobody.
+      .sort((one, other) => Number(one.endsWith('/sign-out')) - Number(other.endsWith('/sign-out'))),
   ),
 ];
 

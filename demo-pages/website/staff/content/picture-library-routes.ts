@@ -50,7 +50,7 @@ export function pictureLibraryRoutes(app: Hono<WebsiteEnv>, services: StaffServi
       search: c.req.query('search')?.trim() ?? '',
       uploadKey: await staff.formKey(member, 'picture upload'),
       formKey: (digest) => staff.formKey(member, `picture ${digest}`),
-      done: c.req.query('done') ?? '',
+      done: c.req.query('done'),
       problems,
     });
     return c.html(renderPage(await page), problems.length > 0 ? 422 : 200);

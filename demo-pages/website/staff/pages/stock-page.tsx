@@ -1,4 +1,5 @@
 import { activeSites, formField, type Markup, RECORDS_PATH, type Site } from '../../platform/index.ts';
+import { doneAlert } from '../giving/pages/act-form.tsx';
 import type { TrailEntry } from '../order-trail.ts';
 import type { StaffPageContext } from '../staff-member.ts';
 import type { StockLine } from '../staff-stock-routes.ts';
@@ -36,16 +37,7 @@ export function stockPage(context: StaffPageContext, data: StockPageData): Marku
     place: 'stock',
     lead: 'Gifts that can sell out. All others are not stock-controlled.',
     problems: form?.problems ?? [],
-    outcome: line ? (
-      <div className="haven-alert haven-alert--success" role="status">
-        <p className="haven-alert__title">
-          {line.name}: {onHand(line)} in stock
-        </p>
-        <p className="haven-alert__text">{line.available} available to buy.</p>
-      </div>
-    ) : (
-      ''
-    ),
+    outcome: line ? doneAlert(`${line.name}: ${onHand(line)} in stock`, `${line.available} available to buy.`) : '',
     main: (
       <>
         <nav className="records-countries" aria-label="Country">

@@ -12,7 +12,7 @@ import {
   versionPath,
 } from '../../../content/index.ts';
 import { type Markup, momentText } from '../../../platform/index.ts';
-import { doneAlert, factRow, recordLink } from '../../giving/pages/act-form.tsx';
+import { factRow, type Outcomes, outcomeAlert, recordLink } from '../../giving/pages/act-form.tsx';
 import type { TrailEntry } from '../../order-trail.ts';
 import { statusBadge } from '../../pages/record-status.tsx';
 import { recordsTable, trailTable } from '../../pages/records-table.tsx';
@@ -20,7 +20,7 @@ import { type ContentContext, contentPage, entryState, mayEdit, scheduleWords } 
 import { entryFormView, type ShownForm } from './entry-form-view.tsx';
 
 /** The acts after which the page says what was done. */
-const DONE: Readonly<Record<string, readonly [title: string, text: string]>> = {
+const DONE: Outcomes = {
   saved: ['Saved as a draft', 'Only staff can see it until it’s published.'],
   published: ['Published', 'It’s live now.'],
   scheduled: ['Scheduled', 'It will be published automatically.'],
@@ -42,16 +42,15 @@ interface EntryPageData {
 /** An entry as staff see it: what is live, the form for the next version, the history and the trail. */
 export function entryPage(content: ContentContext, data: EntryPageData): Markup {
   const { kind, library } = content;
-  const { found, about, form, done = '', trail } = data;
+  const { found, about, form, done, trail } = data;
   const { entry, latest } = found;
-  const [title, text] = DONE[done] ?? [];
   const schedule = scheduleWords(kind, found);
   const isEditor = mayEdit(content);
   return contentPage(content, {
     title: kind.titleOf(latest.fields),
     eyebrow: countryWords(kind, latest.fields),
     problems: form.problems,
-    outcome: title && text ? doneAlert(title, text) : '',
+    outcome: outcomeAlert(DONE, done),
     main: (
       <>
         <dl className="haven-facts records-facts">

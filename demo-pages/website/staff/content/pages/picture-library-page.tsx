@@ -9,15 +9,16 @@ import {
   RECORDS_PATH,
   TRANSLATIONS,
 } from '../../../platform/index.ts';
+import { type Outcomes, outcomeAlert } from '../../giving/pages/act-form.tsx';
 import { staffPage } from '../../pages/staff-page.tsx';
 import type { StaffPageContext } from '../../staff-member.ts';
 
 export const PICTURES_PATH = `${RECORDS_PATH}/pictures`;
 
-const DONE: Readonly<Record<string, string>> = {
-  uploaded: 'The picture is in the library',
-  described: 'The descriptions are saved',
-  deleted: 'The picture is deleted',
+const DONE: Outcomes = {
+  uploaded: ['The picture is in the library'],
+  described: ['The descriptions are saved'],
+  deleted: ['The picture is deleted'],
 };
 
 interface PictureLibrary {
@@ -26,7 +27,7 @@ interface PictureLibrary {
   search: string;
   uploadKey: string;
   formKey(digest: string): Promise<string>;
-  done: string;
+  done: string | undefined;
   problems: readonly ActProblem[];
 }
 
@@ -50,13 +51,7 @@ export async function pictureLibraryPage(context: StaffPageContext, library: Pic
     place: 'pictures',
     lead: 'Pictures that gifts can show. Place, camera and names inside a file are removed.',
     problems,
-    outcome: DONE[done] ? (
-      <div className="haven-alert haven-alert--success" role="status">
-        <p className="haven-alert__title">{DONE[done]}</p>
-      </div>
-    ) : (
-      ''
-    ),
+    outcome: outcomeAlert(DONE, done),
     main: (
       <>
         {isEditor && uploadForm(uploadKey, problems)}

@@ -163,9 +163,16 @@ export function dayField({ name, label, value, hint, error, optional }: Labelled
 }
 
 /** What was just done, at the top of the page. */
-export const doneAlert = (title: string, text: string): Markup => (
+export const doneAlert = (title: string, text?: string): Markup => (
   <div className="haven-alert haven-alert--success" role="status">
     <p className="haven-alert__title">{title}</p>
-    <p className="haven-alert__text">{text}</p>
+    {text && <p className="haven-alert__text">{text}</p>}
   </div>
 );
+
+/** What an act can lead to, in words, by the code that the address of the page afterwards carries. */
+export type Outcomes = Readonly<Record<string, readonly [title: string, text?: string]>>;
+
+/** The alert for a code out of an address, which anybody can write; nothing for a code that is none of these. */
+export const outcomeAlert = (outcomes: Outcomes, code: string | undefined): Markup | '' =>
+  code !== undefined && Object.hasOwn(outcomes, code) ? doneAlert(...outcomes[code]!) : '';

@@ -8,7 +8,7 @@ import { refundOutcome, refundsTable } from '../../pages/refund-views.tsx';
 import { staffPage } from '../../pages/staff-page.tsx';
 import type { StaffPageContext } from '../../staff-member.ts';
 import { appealRecordPath, giftPath, planRecordPath } from '../donation-records-area.ts';
-import { doneAlert, recordLink as link, type PostedForm, factRow as row } from './act-form.tsx';
+import { recordLink as link, type Outcomes, outcomeAlert, type PostedForm, factRow as row } from './act-form.tsx';
 import { giftActs } from './gift-act-forms.tsx';
 
 export interface GiftRecordData {
@@ -28,7 +28,7 @@ export interface GiftRecordData {
   posted?: PostedForm | undefined;
 }
 
-const DONE: Readonly<Record<string, readonly [string, string]>> = {
+const DONE: Outcomes = {
   receipt: ['Receipt queued', 'We’ll email it to the donor within a minute.'],
   transfer: [
     'Gift marked as paid',
@@ -54,7 +54,6 @@ export function giftRecordPage(context: StaffPageContext, data: GiftRecordData):
   const money = (minor: number) => moneyText(minor, d.currency);
   const moment = (at: Date) => momentText(at, d.siteCountryCode);
   const shown = refunds.refunds.find(({ id }) => id === shownRefund);
-  const [title, text] = DONE[done ?? ''] ?? [];
   const address = [
     d.billingAddressStreet,
     d.billingAddressSuburb,
@@ -68,7 +67,7 @@ export function giftRecordPage(context: StaffPageContext, data: GiftRecordData):
     eyebrow: site.countryName,
     place: 'donations/gifts',
     problems: posted?.problems ?? [],
-    outcome: shown ? refundOutcome(shown, site, 'donor') : title && text ? doneAlert(title, text) : '',
+    outcome: shown ? refundOutcome(shown, site, 'donor') : outcomeAlert(DONE, done),
     main: (
       <>
         <dl className="haven-facts records-facts">

@@ -10,6 +10,7 @@ import {
 } from '../../../platform/index.ts';
 import { accountState, type SignInFacts } from '../../accounts/sign-in-facts.ts';
 import type { NewAccount, StaffAccount } from '../../accounts/staff-accounts.ts';
+import { doneAlert } from '../../giving/pages/act-form.tsx';
 import type { StaffPageContext } from '../../staff-member.ts';
 import { recordsTable } from '../records-table.tsx';
 import { staffPage } from '../staff-page.tsx';
@@ -129,11 +130,7 @@ export function accountPage(context: StaffPageContext, data: AccountPageData): M
     </div>
   );
   const means = [account.passwordHash ? 'Password and app' : '', facts?.passkeys ? `${facts.passkeys} passkeys` : ''];
-  const changed = (
-    <div className="haven-alert haven-alert--success" role="status">
-      <p className="haven-alert__title">Account updated</p>
-    </div>
-  );
+  const changed = doneAlert('Account updated');
   return staffPage(context, {
     title: account.name,
     place: 'accounts',
