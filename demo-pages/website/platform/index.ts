@@ -144,6 +144,7 @@ export {
   instantOf,
   isCalendarDay,
   laterOf,
+  nearToday,
   TIME_ZONES,
 } from './site/calendar-days.ts';
 export { debitAgreement } from './site/debit-agreement.ts';

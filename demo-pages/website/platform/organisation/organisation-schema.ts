@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isCalendarDay } from '../site/calendar-days.ts';
 import { LANGUAGES } from '../site/languages/house-languages.ts';
 
 /** A language that a charity may write in. */
@@ -93,6 +94,13 @@ export const organisationSchema = strict({
   })
     .optional()
     .meta({ description: 'For a site that is no charity’s: what stands beside its registration, and on its papers.' }),
+  datesAsOf: z
+    .string({ error: 'write a day, such as 2026-11-28' })
+    .refine(isCalendarDay, 'write a day, such as 2026-11-28')
+    .optional()
+    .meta({
+      description: 'For a demonstration: the day on which its dates were written. All move on, to be near today.',
+    }),
   countries: strict({ AUS: AUSTRALIA.optional(), NZL: NEW_ZEALAND.optional() }, 'write the countries').refine(
     ({ AUS, NZL }) => AUS !== undefined || NZL !== undefined,
     'switch on AUS, NZL or both',

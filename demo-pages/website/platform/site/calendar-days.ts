@@ -30,6 +30,14 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
+/**
+ * A day of a demonstration, moved on until today is as near as `asOf` was when it was written. In steps of four weeks:
+ * weekdays stay, and what was published keeps its day for a month.
+ */
+export function nearToday(day: CalendarDay, { asOf, today }: { asOf: CalendarDay; today: CalendarDay }): CalendarDay {
+  return addCalendarDays(day, Math.floor(daysBetween(asOf, today) / 28) * 28);
+}
+
 /** The later of two days. */
 export function laterOf(one: CalendarDay, other: CalendarDay): CalendarDay {
   return [one, other].toSorted()[1] ?? one;
