@@ -543,6 +543,25 @@ declare module '#texts/website/integrity-notice' {
   export default room;
 }
 
+declare module '#texts/website/consent' {
+  import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
+  const room: Room<{
+    title: string;
+    text: string;
+    accept: string;
+    decline: string;
+    film: string;
+    accepted: string;
+    declined: string;
+    undecided: string;
+    link: string;
+    saved: string;
+    cookie: With<'cookie'>;
+    payments: string;
+  }>;
+  export default room;
+}
+
 declare module '#texts/website/layout' {
   import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
   const room: Room<{

@@ -24,6 +24,8 @@ export { botCheckPolicy, botCheckRoutes } from './bot-check/bot-check-routes.ts'
 export { botCheckUses } from './bot-check/bot-check-schema.ts';
 export type { Signer } from './bot-check/signing-key.ts';
 export { BOT_CHECK_REFUSED, forgetExpiredUses, type SingleUse, takeUse } from './bot-check/verdict.ts';
+export { consentPages } from './consent/consent-page.tsx';
+export { consentRoutes } from './consent/consent-routes.ts';
 export { emailDigest, emailKey, emailKeyOf } from './forms/email-key.ts';
 export { checkSender, createFormGuards, type FormGuardOptions, lacksTicket } from './forms/form-guards.ts';
 export { type FormLimits, formLimits } from './forms/form-limits.ts';
@@ -68,7 +70,7 @@ export { createMailSender, ONE_TIME_MS, SIGN_IN_MAIL } from './mail/mail-sender.
 export type { MailTransport } from './mail/mail-transport.ts';
 export { type Mail, type MailBlock, queueMail, queueMails } from './mail/queue-mail.ts';
 export { renderMail } from './mail/render-mail.tsx';
-export { type Organisation, organisationOf, setOrganisation } from './organisation/organisation.ts';
+export { asksConsent, type Organisation, organisationOf, setOrganisation } from './organisation/organisation.ts';
 export { type OrganisationFacts, organisationSchema } from './organisation/organisation-schema.ts';
 export { templateValues } from './organisation/template-values.ts';
 export { createPageCache } from './page-cache/page-cache.ts';

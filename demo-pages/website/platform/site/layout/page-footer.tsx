@@ -1,4 +1,5 @@
 import LAYOUT from '#texts/website/layout';
+import { consentLink } from '../../consent/consent-notice.tsx';
 import { organisationOf } from '../../organisation/organisation.ts';
 import { hasPage, type MenuLink, menuOf } from '../../pages/site-pages.ts';
 import { pageTexts } from '../languages/page-texts.ts';
@@ -35,6 +36,7 @@ export function siteFooter(context: PageContext): Markup {
             <div key={menu}>
               <h2 className="site-footer__title">{text(menu)}</h2>
               <ul role="list">{menuOf(menu, isSandbox).filter(isHere).map(item)}</ul>
+              {menu === 'about' && consentLink(site)}
               {menu === 'about' && <p className="site-footer__phone">{organisation.phone}</p>}
             </div>
           ))}
