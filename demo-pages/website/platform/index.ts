@@ -70,7 +70,14 @@ export { createMailSender, ONE_TIME_MS, SIGN_IN_MAIL } from './mail/mail-sender.
 export type { MailTransport } from './mail/mail-transport.ts';
 export { type Mail, type MailBlock, queueMail, queueMails } from './mail/queue-mail.ts';
 export { renderMail } from './mail/render-mail.tsx';
-export { asksConsent, type Organisation, organisationOf, setOrganisation } from './organisation/organisation.ts';
+export {
+  asksConsent,
+  type Organisation,
+  organisationFacts,
+  organisationOf,
+  organisationVersion,
+  setOrganisation,
+} from './organisation/organisation.ts';
 export { type OrganisationFacts, organisationSchema } from './organisation/organisation-schema.ts';
 export { templateValues } from './organisation/template-values.ts';
 export { createPageCache } from './page-cache/page-cache.ts';

@@ -23,6 +23,8 @@ export interface FormGuardOptions {
 export interface FormGuards {
   readonly botCheck: BotCheck;
   ownBotCheck: OwnBotCheck;
+  /** The site's own check asks for no work: it stops nobody. */
+  isOff: boolean;
   tickets: FormTickets;
   /** Signs what forms and their mails carry. */
   signer: Signer;
@@ -54,6 +56,7 @@ export function createFormGuards(
       return google && !asksConsent() ? google : ownBotCheck;
     },
     ownBotCheck,
+    isOff: !google && difficulty === 0,
     tickets,
     signer,
     ticket(action, startedMs) {

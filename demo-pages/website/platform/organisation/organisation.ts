@@ -67,6 +67,9 @@ export function setOrganisation(facts: OrganisationFacts): void {
   activateSites(Object.keys(facts.countries) as SiteCountryCode[], facts.languages);
 }
 
+/** What the folder says of the organisation, once it has been read. */
+export const organisationFacts = (): OrganisationFacts | undefined => current;
+
 /** Whether visitors are asked before anything of another company loads. */
 export const asksConsent = (): boolean => current?.consent === 'ask';
 
