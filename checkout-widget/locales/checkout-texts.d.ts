@@ -116,6 +116,10 @@ declare module '#texts/checkout/pay-widget-wallet' {
   export default room;
 }
 
+declare module '#texts/checkout/en' {
+  export const translation: { readonly [room: string]: import('#runtime/texts/catalogue.ts').Catalogue['texts'] };
+}
+
 declare module '#texts/checkout/ar' {
   export const translation: { readonly [room: string]: import('#runtime/texts/catalogue.ts').Catalogue['texts'] };
 }

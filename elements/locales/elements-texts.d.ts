@@ -967,6 +967,10 @@ declare module '#texts/elements/update-details-rules' {
   export default room;
 }
 
+declare module '#texts/elements/en' {
+  export const translation: { readonly [room: string]: import('#runtime/texts/catalogue.ts').Catalogue['texts'] };
+}
+
 declare module '#texts/elements/ar' {
   export const translation: { readonly [room: string]: import('#runtime/texts/catalogue.ts').Catalogue['texts'] };
 }

@@ -1388,6 +1388,10 @@ declare module '#texts/website/update-page' {
   export default room;
 }
 
+declare module '#texts/website/en' {
+  export const translation: { readonly [room: string]: import('#runtime/texts/catalogue.ts').Catalogue['texts'] };
+}
+
 declare module '#texts/website/ar' {
   export const translation: { readonly [room: string]: import('#runtime/texts/catalogue.ts').Catalogue['texts'] };
 }

@@ -175,7 +175,15 @@ export {
   TRANSLATIONS,
   type TranslatedLanguage,
 } from './site/languages/house-languages.ts';
-export { messageIn, type PageTexts, type PlainKey, pageTexts, textsOfErrors } from './site/languages/page-texts.ts';
+export {
+  messageIn,
+  type OwnTexts,
+  type PageTexts,
+  type PlainKey,
+  pageTexts,
+  setOwnTexts,
+  textsOfErrors,
+} from './site/languages/page-texts.ts';
 export {
   contentFields,
   inEnglish,

@@ -142,7 +142,7 @@ export function declarations(product) {
             'export default room;',
           ]),
     ),
-    ...languages.map((language) => module(language, [`export const translation: ${rooming};`])),
+    ...['en', ...languages].map((language) => module(language, [`export const translation: ${rooming};`])),
     module('languages', [
       `const languages: { readonly [language: string]: () => Promise<{ translation: ${rooming} }> };`,
       'export default languages;',

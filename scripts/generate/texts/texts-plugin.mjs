@@ -32,7 +32,7 @@ const languageModule = (product, language) =>
 
 function moduleOf(product, name) {
   const languages = translatedLanguages(product);
-  if (languages.includes(name)) return languageModule(product, name);
+  if (name === 'en' || languages.includes(name)) return languageModule(product, name);
   if (name === 'languages')
     return `export default { ${languages.map((each) => `${each}: () => import('#texts/${product}/${each}')`).join(', ')} };`;
   if (name !== 'all') return roomModule(product, name);
@@ -42,7 +42,8 @@ function moduleOf(product, name) {
 
 /**
  * The catalogues as modules, compiled from their JSON: `#texts/elements/gift-cart` is a room in English,
- * `#texts/elements/fr` a language, `…/languages` loads each one, and `…/all` contains every one, for servers.
+ * `#texts/elements/fr` a language, `…/languages` loads each one, and `…/all` contains every one, for
+ * servers; `…/en` is what translations and a charity’s own texts are checked by.
  */
 export const texts = () => ({
   name: 'haven-texts',

@@ -101,6 +101,10 @@ declare module '#texts/hosted/labels' {
   export default room;
 }
 
+declare module '#texts/hosted/en' {
+  export const translation: { readonly [room: string]: { readonly [key: string]: string } };
+}
+
 declare module '#texts/hosted/ar' {
   export const translation: { readonly [room: string]: { readonly [key: string]: string } };
 }

@@ -39,14 +39,26 @@ const ROOMS: Partial<Record<Language, Readonly<Record<string, TextsByKey>>>> = O
   TRANSLATIONS.map((language) => [language, { ...ofTags[language], ...ofPages[language] }]),
 );
 
+/** Texts that a charity has written in place of the site's, by language and room. */
+export type OwnTexts = Partial<Record<Language, Readonly<Record<string, TextsByKey>>>>;
+
+let own: OwnTexts = {};
+
+/** Shows these texts in place of the site's, and no longer those from before. */
+export function setOwnTexts(texts: OwnTexts): void {
+  own = texts;
+  joined = new WeakMap();
+}
+
 /** The texts of a room in a language; in English those that it lacks. */
-export function textsIn({ room, texts }: Catalogue, language: Language): TextsByKey {
-  if (language !== 'en-XA') return { ...texts, ...ROOMS[language]?.[room] };
+export function textsIn({ room, texts: written }: Catalogue, language: Language): TextsByKey {
+  const texts = { ...written, ...own.en?.[room] };
+  if (language !== 'en-XA') return { ...texts, ...ROOMS[language]?.[room], ...own[language]?.[room] };
   return Object.fromEntries(Object.entries(texts).map(([key, text]): [string, CatalogueText] => [key, pseudo(text)]));
 }
 
 /** Rooms in a language, put together once: a page asks for the same ones many times. */
-const joined = new WeakMap<Catalogue, Map<Language, TextsByKey>>();
+let joined = new WeakMap<Catalogue, Map<Language, TextsByKey>>();
 
 function joinedTexts(room: Catalogue, language: Language): TextsByKey {
   const known = joined.get(room) ?? new Map<Language, TextsByKey>();
