@@ -67,8 +67,12 @@ export async function followContent(
 }
 
 /** A site that takes real money belongs to a real charity. */
-function refuseTemplate({ organisation }: Charity): void {
+function refuseTemplate({ organisation, templateFiles }: Charity): void {
   const left = templateValues(organisation);
+  if (templateFiles.length > 0)
+    throw new Error(
+      `PAYMENTS_ENVIRONMENT is live, and these files have words of a template: ${templateFiles.join(', ')}.`,
+    );
   if (left.length > 0)
     throw new Error(
       `PAYMENTS_ENVIRONMENT is live, and organisation.json has values of a template: ${left.join(', ')}.`,

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeCharity } from '../../../scripts/generate/new-charity/write-charity.mjs';
 import { setDemonstration } from '../../website/app/testing/demonstration.ts';
 import { readCharity } from '../../website/content/index.ts';
-import { organisationOf, siteOf, templateValues } from '../../website/platform/index.ts';
+import { organisationOf, siteOf, templateValues, unwrittenParts } from '../../website/platform/index.ts';
 import { ALL_SITES, isActive } from '../../website/platform/site/sites.ts';
 import { createOperationsApp } from '../operations/operations-app.ts';
 import { createServerMetrics } from '../operations/server-metrics.ts';
@@ -48,6 +48,16 @@ describe('a folder that a command has written', () => {
     const isOn = (code: string, language: string) =>
       (country === 'both' || code === country) && ['en', 'fr'].includes(language);
     for (const site of ALL_SITES) expect(isActive(site), '[O1.03]').toBe(isOn(site.code, site.language));
+  });
+
+  it('is refused by a site that takes real money while a page has words of the template [O4.01]', async () => {
+    writeCharity(folder, { name: 'Awa Tupua', country: 'NZL' });
+    mkdirSync(join(folder, 'pages/en'), { recursive: true });
+    const page = ['title: About us', `description: ${'What we do for the river. '.repeat(3)}`, 'path: /about'];
+    writeFileSync(join(folder, 'pages/en/about.md'), `---\n${page.join('\n')}\n---\n\nTEMPLATE: who you are.\n`);
+    await expect(follow(true), '[O4.01]').rejects.toThrow('these files have words of a template: pages/en/about.md.');
+    await follow();
+    expect(unwrittenParts(), '[O4.01]').toContain('pages/en/about.md');
   });
 
   it('is refused by a site that takes real money until its values are written [O1.06]', async () => {

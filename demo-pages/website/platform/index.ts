@@ -77,9 +77,10 @@ export {
   organisationOf,
   organisationVersion,
   setOrganisation,
+  unwrittenParts,
 } from './organisation/organisation.ts';
 export { type OrganisationFacts, organisationSchema } from './organisation/organisation-schema.ts';
-export { templateValues } from './organisation/template-values.ts';
+export { TEMPLATE_WORD, templateValues } from './organisation/template-values.ts';
 export { createPageCache } from './page-cache/page-cache.ts';
 export { type MenuGroup, type MenuPlace, type Page, pagesOf } from './pages/define-page.ts';
 export { renderMarkup, renderPage, trustedMarkup } from './pages/render-page.ts';

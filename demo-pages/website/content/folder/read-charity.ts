@@ -5,6 +5,7 @@ import { type OrganisationFacts, type OwnTexts, organisationSchema } from '../..
 import { type Checked, type ContentFault, checkJson } from './json-file.ts';
 import { type CharityPage, readPages } from './pages/read-pages.ts';
 import { type Redirect, redirectsSchema } from './redirects.ts';
+import { filesOfTemplate } from './template-files.ts';
 import { readTexts } from './texts/read-texts.ts';
 
 /** What a folder says about a charity. */
@@ -16,6 +17,8 @@ export interface Charity {
   redirects: readonly Redirect[];
   /** What it says in place of the site's texts. */
   texts: OwnTexts;
+  /** Files with words that the template had. */
+  templateFiles: readonly string[];
 }
 
 /** The faults of a folder, each on a line of its own, as `npm run check:content` prints them. */
@@ -31,15 +34,16 @@ export class ContentFaultsError extends Error {
 
 /** Reads and checks a charity's folder. Throws a ContentFaultsError with all of its faults. */
 export async function readCharity(folder: string): Promise<Charity> {
-  const [organisation, redirects, { pages, faults }, own] = await Promise.all([
+  const [organisation, redirects, { pages, faults }, own, templateFiles] = await Promise.all([
     readJson(folder, 'organisation.json', organisationSchema),
     readJson(folder, 'redirects.json', redirectsSchema, []),
     readPages(folder),
     readTexts(folder),
+    filesOfTemplate(folder),
   ]);
   const all = [...(organisation.faults ?? []), ...(redirects.faults ?? []), ...faults, ...own.faults];
   if (organisation.faults || redirects.faults || all.length > 0) throw new ContentFaultsError(folder, all);
-  return { organisation: organisation.value, redirects: redirects.value, pages, texts: own.texts };
+  return { organisation: organisation.value, redirects: redirects.value, pages, texts: own.texts, templateFiles };
 }
 
 /** A file of the folder; `instead` where it need not be there. */

@@ -3,8 +3,8 @@ import { ownPages } from './pages/own-pages.ts';
 import type { Charity } from './read-charity.ts';
 
 /** Gives the site its charity: at the start, and whenever its folder has changed. */
-export function setCharity({ organisation, pages, texts }: Charity): void {
+export function setCharity({ organisation, pages, texts, templateFiles }: Charity): void {
   setOwnTexts(texts);
-  setOrganisation(organisation);
+  setOrganisation(organisation, templateFiles);
   registerOwnPages([...(asksConsent() ? consentPages : []), ...ownPages(pages)]);
 }

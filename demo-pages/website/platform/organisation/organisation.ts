@@ -5,6 +5,7 @@ import { langOf } from '../site/languages/house-languages.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { activateSites, type Site } from '../site/sites.ts';
 import type { AustralianFacts, NewZealandFacts, OrganisationFacts } from './organisation-schema.ts';
+import { templateValues } from './template-values.ts';
 
 /** What an Australian receipt must name. */
 export interface AustralianRegistration {
@@ -56,12 +57,17 @@ export interface Organisation {
 type Words = Partial<Record<string, string>>;
 
 let current: OrganisationFacts | undefined;
+let unwritten: readonly string[] = [];
 let named = new Map<string, Organisation>();
 let version = 0;
 
-/** Gives the site the charity that it belongs to: at the start, and whenever its folder has changed. */
-export function setOrganisation(facts: OrganisationFacts): void {
+/**
+ * Gives the site the charity that it belongs to: at the start, and whenever its folder has changed. `templateFiles`:
+ * files of the folder in which words of the template are left.
+ */
+export function setOrganisation(facts: OrganisationFacts, templateFiles: readonly string[] = []): void {
   current = facts;
+  unwritten = [...templateValues(facts), ...templateFiles];
   named = new Map();
   version += 1;
   activateSites(Object.keys(facts.countries) as SiteCountryCode[], facts.languages);
@@ -69,6 +75,9 @@ export function setOrganisation(facts: OrganisationFacts): void {
 
 /** What the folder says of the organisation, once it has been read. */
 export const organisationFacts = (): OrganisationFacts | undefined => current;
+
+/** Values of organisation.json and files of the folder that nobody has written since the template. */
+export const unwrittenParts = (): readonly string[] => unwritten;
 
 /** Whether visitors are asked before anything of another company loads. */
 export const asksConsent = (): boolean => current?.consent === 'ask';

@@ -1,7 +1,7 @@
 import type { OrganisationFacts } from './organisation-schema.ts';
 
 /** What `npm run new -- charity` writes where only the charity knows the value. */
-const TEMPLATE_WORD = 'TEMPLATE';
+export const TEMPLATE_WORD = 'TEMPLATE';
 
 /** Only zeros: no registration, phone or account has such a number. */
 const ZEROS = /^(?:CC)?[0 ()-]+$/;

@@ -7,7 +7,7 @@ import {
   organisationVersion,
   RECORDS_PATH,
   staffActions,
-  templateValues,
+  unwrittenParts,
 } from '../../platform/index.ts';
 import { RECONCILIATION_PATH } from '../giving/donation-records-area.ts';
 import { reconciliationRuns } from '../giving/reconciliation/reconciliation-schema.ts';
@@ -82,12 +82,14 @@ export async function countStepsLeft(services: StaffServices): Promise<number> {
 
 function organisationStep(): FirstRunStep {
   const facts = organisationFacts();
-  const names = facts ? templateValues(facts) : [];
+  const names = unwrittenParts();
   return {
     id: 'organisation',
     title: 'The organisation',
     missing:
-      names.length > 0 ? ['These are still the values of the template, in organisation.json of your folder:'] : [],
+      names.length > 0
+        ? ['These are still as the template had them, values of organisation.json or files of your folder:']
+        : [],
     names,
     note:
       names.length > 0
