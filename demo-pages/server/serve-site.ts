@@ -52,11 +52,13 @@ export async function serveSite(configuration: ServerConfiguration, parts: SiteP
     staffPassword,
     shutdownDelayMs,
     preview,
+    picturesBucket,
   } = configuration;
   const { db, readDb, listen: listenForChanges, isStalled } = parts.database;
   const { log, closeLater, isStopping } = parts;
   const content = await followContent(configuration.contentFolder, { isLive: payments.isLive, log });
   closeLater(async () => content.end());
+  const bucket = picturesBucket && (await import('./storage/bucket.ts')).createBucket(picturesBucket);
   const webhookSecret = sandbox ? await providerWebhookSecret(db) : payments.webhookSecret;
   const url = `http://${localName(host)}:${port}${PROVIDER_EVENTS_PATH}`;
   parts.tellSandbox({ url, secret: webhookSecret });
@@ -89,6 +91,7 @@ export async function serveSite(configuration: ServerConfiguration, parts: SiteP
   const website = createWebsiteApp({
     db,
     readDb,
+    bucket,
     siteOrigin,
     siteOrigins,
     ...payments,

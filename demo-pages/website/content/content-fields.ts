@@ -10,7 +10,7 @@ import {
   SITES,
   type TranslatedLanguage,
 } from '../platform/index.ts';
-import { pictureSources } from './pictures/picture-addresses.ts';
+import { isPictureName } from './pictures/picture-addresses.ts';
 
 /** How a field looks in the form, and what it is called in the history. */
 export interface FieldFacts {
@@ -139,7 +139,7 @@ export function picture({
   ...facts
 }: Described & { options: readonly { value: string; label: string }[]; missing: string }) {
   const find = (text: string) =>
-    options.some(({ value }) => value === text) || pictureSources(text).length > 0 ? text : undefined;
+    options.some(({ value }) => value === text) || isPictureName(text) ? text : undefined;
   return parsed(find, missing).register(fieldFacts, {
     ...facts,
     options,

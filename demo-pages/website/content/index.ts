@@ -50,20 +50,34 @@ export { type Charity, ContentFaultsError, readCharity } from './folder/read-cha
 export { type FindRedirect, type Redirect, redirectsOf } from './folder/redirects.ts';
 export { setCharity } from './folder/set-charity.ts';
 export { managedEntries } from './managed-content-schema.ts';
-export { pictureSources, plainImage } from './pictures/picture-addresses.ts';
+export {
+  findPicture,
+  listPictures,
+  type Picture,
+  type PictureUse,
+  type PlacedPicture,
+  pictureOf,
+  picturesInUse,
+  placedColumns,
+  placePicture,
+  placePictures,
+  refuseGonePicture,
+} from './pictures/find-pictures.ts';
+export { isPictureName, pictureSources, plainImage } from './pictures/picture-addresses.ts';
+export { removeFromBucket } from './pictures/picture-bytes.ts';
 export { pictureRoutes } from './pictures/picture-routes.ts';
 export { type PictureAlt, pictures } from './pictures/pictures-schema.ts';
 export { shownPicture } from './pictures/shown-picture.tsx';
 export {
   changePicture,
   deletePicture,
-  findPicture,
-  listPictures,
-  type Picture,
-  type PictureUse,
-  pictureOf,
-  picturesInUse,
+  digestOf,
+  type PictureFacts,
+  type PreparedPicture,
   preparePicture,
+  type Rendition,
+  readMaster,
+  rerenderPicture,
   storePicture,
 } from './pictures/store-picture.ts';
 export { publishDue } from './publish-due.ts';

@@ -3,6 +3,12 @@ export const PICTURE_WIDTHS = [320, 416, 540, 700, 910, 1180, 1530, 1920] as con
 /** For what reads no `srcset`: the summaries of carts and orders, mails. */
 export const PLAIN_WIDTH = 540;
 
+/** The shapes in which places show a picture: width by height. */
+const CROPS = { '4:3': 4 / 3, '16:9': 16 / 9 } as const;
+/** The shapes by who brings the picture: texts of the charity’s folder show whole ones. */
+export const PICTURE_SHAPES = { staff: CROPS, folder: { ...CROPS, whole: null } } as const;
+export type PictureShape = keyof typeof PICTURE_SHAPES.folder;
+
 export const pictureAddress = (digest: string, width: number, format: string): string =>
   `/pictures/${digest}/${width}.${format}`;
 
@@ -13,6 +19,9 @@ function readImage(image: string): { digest: string; widest: number } | undefine
   const [match, digest = '', widest] = IMAGE.exec(image) ?? [];
   return match === undefined ? undefined : { digest, widest: Number(widest) };
 }
+
+/** Whether entries name a picture of the library or of the charity’s folder by this, not a drawing of the site. */
+export const isPictureName = (image: string): boolean => readImage(image) !== undefined || image.startsWith('/images/');
 
 /** The digest in the address of an uploaded picture; empty for a drawing. */
 export const pictureDigest = (image: string): string => readImage(image)?.digest ?? '';
@@ -27,7 +36,14 @@ function widthsUpTo(width: number): number[] {
 const plainWidth = (widths: readonly number[]): number =>
   widths.findLast((width) => width <= PLAIN_WIDTH) ?? widths[0]!;
 
-/** A `<source>` of a picture. */
+/** The widths that a picture has in a format, by the address of its widest JPEG. */
+export function pictureWidths(image: string, format: string): number[] {
+  const read = readImage(image);
+  const widths = read ? widthsUpTo(read.widest) : [];
+  return format === 'jpg' ? widths.filter((width) => width === plainWidth(widths) || width === read?.widest) : widths;
+}
+
+/** A `<source>` of a picture, without its `sizes`. */
 export interface PictureSource {
   type: string;
   srcset: string;

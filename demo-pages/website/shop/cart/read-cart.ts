@@ -1,7 +1,7 @@
 import { and, asc, eq, sql, sum } from 'drizzle-orm';
 import { fromMinorUnits } from '#rules/money.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { plainImage } from '../../content/index.ts';
+import { pictures, placedColumns, plainImage } from '../../content/index.ts';
 import type { PaymentServices } from '../../payments/index.ts';
 import {
   contentFields,
@@ -26,7 +26,7 @@ export function readCartLines(db: Database, session: string | undefined, site: S
       name: gifts.name,
       category: gifts.category,
       variant: gifts.variant,
-      image: gifts.image,
+      image: placedColumns(gifts.image, '4:3').image,
       priceMinor: gifts.priceMinor,
       quantity: cartLines.quantity,
     })
@@ -39,6 +39,7 @@ export function readCartLines(db: Database, session: string | undefined, site: S
         eq(gifts.isWithdrawn, false),
       ),
     )
+    .leftJoin(pictures, eq(pictures.image, gifts.image))
     .where(and(eq(cartLines.sessionId, session), eq(cartLines.siteCountryCode, site.code)))
     .orderBy(asc(cartLines.createdAt), asc(gifts.position));
 }
