@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { type OrganisationFacts, organisationSchema } from '../../platform/index.ts';
+import { type FolderImage, readImages } from './images.ts';
 import { type Checked, type ContentFault, checkJson } from './json-file.ts';
 import { type CharityPage, readPages } from './pages/read-pages.ts';
 import { type Redirect, redirectsSchema } from './redirects.ts';
@@ -13,6 +14,8 @@ export interface Charity {
   pages: readonly CharityPage[];
   /** Old addresses; none without the file. */
   redirects: readonly Redirect[];
+  /** The pictures in `images/`. */
+  images: readonly FolderImage[];
 }
 
 /** The faults of a folder, each on a line of its own, as `npm run check:content` prints them. */
@@ -28,14 +31,15 @@ export class ContentFaultsError extends Error {
 
 /** Reads and checks a charity's folder. Throws a ContentFaultsError with all of its faults. */
 export async function readCharity(folder: string): Promise<Charity> {
-  const [organisation, redirects, { pages, faults }] = await Promise.all([
+  const [organisation, redirects, images, { pages, faults }] = await Promise.all([
     readJson(folder, 'organisation.json', organisationSchema),
     readJson(folder, 'redirects.json', redirectsSchema, []),
+    readImages(folder),
     readPages(folder),
   ]);
-  const all = [...(organisation.faults ?? []), ...(redirects.faults ?? []), ...faults];
+  const all = [...(organisation.faults ?? []), ...(redirects.faults ?? []), ...images.faults, ...faults];
   if (organisation.faults || redirects.faults || all.length > 0) throw new ContentFaultsError(folder, all);
-  return { organisation: organisation.value, redirects: redirects.value, pages };
+  return { organisation: organisation.value, redirects: redirects.value, images: images.images, pages };
 }
 
 /** A file of the folder; `instead` where it need not be there. */

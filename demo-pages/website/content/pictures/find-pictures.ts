@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../server/database/open-database.ts';
 import type { EntryProblem } from '../content-kind.ts';
 import { managedEntries, managedVersions } from '../managed-content-schema.ts';
-import { isPictureName, type PictureShape } from './picture-addresses.ts';
+import { isPictureName, PICTURE_SHAPES, type PictureShape } from './picture-addresses.ts';
 import { type PictureAlt, pictures } from './pictures-schema.ts';
 
 export type Picture = typeof pictures.$inferSelect;
@@ -15,6 +15,8 @@ export interface PlacedPicture {
   alt: PictureAlt | null;
   /** What keeps its room; null for a drawing. */
   colour: string | null;
+  /** Its width by its height; null for a drawing. */
+  ratio: number | null;
 }
 
 /** A picture that staff have uploaded as this file. */
@@ -64,7 +66,8 @@ export async function placePictures(
     images.map((name) => {
       const row = rows.find(({ image }) => image === name);
       const image = row?.crops[shape] ?? row?.crops['4:3'] ?? name;
-      return [name, { image, alt: row?.alt ?? null, colour: row?.colour ?? null }];
+      const ratio = row && (PICTURE_SHAPES.folder[shape] ?? row.ratio);
+      return [name, { image, alt: row?.alt ?? null, colour: row?.colour ?? null, ratio: ratio ?? null }];
     }),
   );
 }
@@ -72,7 +75,7 @@ export async function placePictures(
 /** One picture as a place of a shape shows it. */
 export async function placePicture(db: Database, image: string, shape: PictureShape): Promise<PlacedPicture> {
   const placed = await placePictures(db, [image], shape);
-  return placed.get(image) ?? { image, alt: null, colour: null };
+  return placed.get(image) ?? { image, alt: null, colour: null, ratio: null };
 }
 
 /** A place that names a picture: the entry’s kind and key. */

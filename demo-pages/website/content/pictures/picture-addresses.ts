@@ -3,6 +3,9 @@ export const PICTURE_WIDTHS = [320, 416, 540, 700, 910, 1180, 1530, 1920] as con
 /** For what reads no `srcset`: the summaries of carts and orders, mails. */
 export const PLAIN_WIDTH = 540;
 
+/** JPEGs for the small pictures of carts and orders, once and twice as dense. */
+export const THUMB_WIDTHS = [64, 96, 128, 192] as const;
+
 /** The shapes in which places show a picture: width by height. */
 const CROPS = { '4:3': 4 / 3, '16:9': 16 / 9 } as const;
 /** The shapes by who brings the picture: texts of the charity’s folder show whole ones. */
@@ -40,7 +43,9 @@ const plainWidth = (widths: readonly number[]): number =>
 export function pictureWidths(image: string, format: string): number[] {
   const read = readImage(image);
   const widths = read ? widthsUpTo(read.widest) : [];
-  return format === 'jpg' ? widths.filter((width) => width === plainWidth(widths) || width === read?.widest) : widths;
+  if (format !== 'jpg' || !read) return widths;
+  const small = THUMB_WIDTHS.filter((width) => width < read.widest);
+  return [...small, ...widths.filter((width) => width === plainWidth(widths) || width === read.widest)];
 }
 
 /** A `<source>` of a picture, without its `sizes`. */
@@ -59,6 +64,14 @@ export function pictureSources(image: string): PictureSource[] {
       .map((width) => `${pictureAddress(read.digest, width, format)} ${width}w`)
       .join(', '),
   }));
+}
+
+/** An `<img>` of a fixed small width: its JPEG, and the one for dense screens. */
+export function thumb(image: string, width: 64 | 96): { src: string; srcSet?: string } {
+  const read = readImage(image);
+  if (!read || read.widest <= 2 * width) return { src: plainImage(image) };
+  const [once, twice] = [width, 2 * width].map((each) => pictureAddress(read.digest, each, 'jpg'));
+  return { src: once ?? '', srcSet: `${once} 1x, ${twice} 2x` };
 }
 
 /** The address for an `<img>` alone: the plain JPEG of an uploaded picture, or the drawing itself. */

@@ -4,7 +4,8 @@ import type { Database } from '../../../server/database/open-database.ts';
 import { byteRange } from '../../../server/http/byte-range.ts';
 import { VersionedCache } from '../../../server/http/versioned-cache.ts';
 import { type PlatformServices, routeMethods, type WebsiteEnv } from '../../platform/index.ts';
-import { pictureAddress, pictureDigest, pictureWidths } from './picture-addresses.ts';
+import { placePicture } from './find-pictures.ts';
+import { pictureAddress, pictureDigest, pictureWidths, plainImage } from './picture-addresses.ts';
 import { PICTURE_TYPES, type PictureFormat, readRendition } from './picture-bytes.ts';
 import { pictures } from './pictures-schema.ts';
 
@@ -12,6 +13,7 @@ const MOST_CACHED_BYTES = 64 * 1024 * 1024;
 
 /** The bytes of uploaded pictures (O3.02): an address never means anything else, so that copies are kept for a year. */
 export function pictureRoutes(app: Hono<WebsiteEnv>, { db, bucket }: PlatformServices): void {
+  folderRoutes(app, db);
   const cache = new VersionedCache<Uint8Array<ArrayBuffer> | undefined>(MOST_CACHED_BYTES);
   routeMethods(app, '/pictures/:digest{[0-9a-f]{64}}/:file{[1-9][0-9]{0,3}\\.(?:avif|webp|jpg)}', {
     async get(c) {
@@ -44,6 +46,26 @@ export function pictureRoutes(app: Hono<WebsiteEnv>, { db, bucket }: PlatformSer
       return c.body(part, range ? 206 : 200, headers);
     },
   });
+}
+
+/** A picture of the folder by its name there, as attributes of tags and mails have it: they read no `srcset`. */
+function folderRoutes(app: Hono<WebsiteEnv>, db: Database): void {
+  routeMethods(app, '/images/*', {
+    async get(c) {
+      const name = nameInAddress(c.req.path);
+      const { image, colour } = await placePicture(db, name, 'whole');
+      if (colour === null) return c.notFound();
+      return c.body(null, 302, { Location: plainImage(image), 'Cache-Control': 'public, max-age=60' });
+    },
+  });
+}
+
+function nameInAddress(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Where the rendition is of which this one was replaced: pages that are open and mails that were sent name the old. */

@@ -132,6 +132,10 @@ async function makeShape(whole, [shape, ratio], recipe) {
     await add('webp', resized().webp({ quality: 76, effort: 2 }));
     if (width === plain || width === widest) await add('jpg', resized().jpeg({ quality: 78, mozjpeg: true }));
   }
+  for (const width of recipe.thumbs.filter((each) => each < widest)) {
+    const made = rawOf(cut).resize(width).jpeg({ quality: 76, mozjpeg: true });
+    renditions.push({ shape, width, format: 'jpg', bytes: await made.toBuffer() });
+  }
   return { widest, renditions, cut };
 }
 

@@ -21,6 +21,8 @@ export interface PictureRecipe {
   widths: readonly number[];
   /** The greatest width of the smaller JPEG. */
   plain: number;
+  /** The widths of still smaller JPEGs. */
+  thumbs: readonly number[];
 }
 
 export interface Rendition {

@@ -10,6 +10,7 @@ import {
   PLAIN_WIDTH,
   pictureAddress,
   pictureDigest,
+  THUMB_WIDTHS,
 } from './picture-addresses.ts';
 import { readRendition, writeToBucket } from './picture-bytes.ts';
 import { MASTER_WIDTH, type PictureAlt, type PictureCrops, pictureRenditions, pictures } from './pictures-schema.ts';
@@ -49,7 +50,7 @@ type Refused = Extract<RenderResult, { refused: string }>;
 
 const recipeOf = ({ focusX, focusY }: Focus, origin: Picture['origin']): PictureRecipe => ({
   shapes: PICTURE_SHAPES[origin],
-  ...{ focusX, focusY, widths: PICTURE_WIDTHS, plain: PLAIN_WIDTH },
+  ...{ focusX, focusY, widths: PICTURE_WIDTHS, plain: PLAIN_WIDTH, thumbs: THUMB_WIDTHS },
 });
 
 /** The digest of the master that this server would make of a file: with another one its crops are out of date. */
@@ -89,7 +90,7 @@ export async function preparePicture(
   };
 }
 
-async function addRenditions(tx: Database, rows: PreparedPicture['rows']): Promise<void> {
+export async function addRenditions(tx: Database, rows: PreparedPicture['rows']): Promise<void> {
   for (const row of rows) await tx.insert(pictureRenditions).values(row).onConflictDoNothing();
 }
 
