@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import { type OrganisationFacts, organisationSchema } from '../../platform/index.ts';
 import { type FolderImage, readImages } from './images.ts';
 import { type Checked, type ContentFault, checkJson } from './json-file.ts';
+import { missingPictures } from './pages/page-pictures.ts';
 import { type CharityPage, readPages } from './pages/read-pages.ts';
 import { type Redirect, redirectsSchema } from './redirects.ts';
 
@@ -37,7 +38,10 @@ export async function readCharity(folder: string): Promise<Charity> {
     readImages(folder),
     readPages(folder),
   ]);
-  const all = [...(organisation.faults ?? []), ...(redirects.faults ?? []), ...images.faults, ...faults];
+  const missing = pages
+    .flatMap(({ texts }) => Object.values(texts))
+    .flatMap((text) => missingPictures(text, images.images));
+  const all = [...(organisation.faults ?? []), ...(redirects.faults ?? []), ...images.faults, ...faults, ...missing];
   if (organisation.faults || redirects.faults || all.length > 0) throw new ContentFaultsError(folder, all);
   return { organisation: organisation.value, redirects: redirects.value, images: images.images, pages };
 }
