@@ -10,7 +10,7 @@ import {
   SITES,
   type TranslatedLanguage,
 } from '../platform/index.ts';
-import { pictureSources } from './pictures/picture-addresses.ts';
+import { isPictureName } from './pictures/picture-addresses.ts';
 
 /** How a field looks in the form, and what it is called in the history. */
 export interface FieldFacts {
@@ -54,8 +54,12 @@ interface Described {
 const LINE = 200;
 
 /** A field whose typed text is read by `parse`, which returns undefined for a text that it cannot read. */
-function parsed<Value>(parse: (text: string) => Value | undefined, message: string) {
-  return z.string().transform((text, context): Value => {
+function parsed<Value>(
+  parse: (text: string) => Value | undefined,
+  message: string,
+  text: z.ZodType<string> = z.string(),
+) {
+  return text.transform((text, context): Value => {
     const value = parse(text);
     if (value !== undefined) return value;
     context.addIssue({ code: 'custom', message });
@@ -139,8 +143,10 @@ export function picture({
   ...facts
 }: Described & { options: readonly { value: string; label: string }[]; missing: string }) {
   const find = (text: string) =>
-    options.some(({ value }) => value === text) || pictureSources(text).length > 0 ? text : undefined;
-  return parsed(find, missing).register(fieldFacts, {
+    options.some(({ value }) => value === text) || isPictureName(text) ? text : undefined;
+  // Versions that were saved before the field was there have no text for it.
+  const typed = facts.isOptional ? z.string().default('') : z.string();
+  return parsed(find, missing, typed).register(fieldFacts, {
     ...facts,
     options,
     hasPictures: true,
@@ -148,6 +154,16 @@ export function picture({
     mostCharacters: LINE,
   });
 }
+
+/** A picture of the library in the place of what a page shows by itself. */
+export const optionalPicture = () =>
+  picture({
+    label: 'Picture',
+    help: 'One that was uploaded under Pictures. Without one the page is as it is.',
+    options: [{ value: '', label: 'None' }],
+    missing: 'Choose one of the pictures, or none.',
+    isOptional: true,
+  });
 
 /** Up to nine digits, plain or in groups of three. */
 const WHOLE = /^(?:\d{1,9}|\d{1,3}(?:[, ]\d{3}){1,2})$/;

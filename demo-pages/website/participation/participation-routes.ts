@@ -9,7 +9,7 @@ import {
   thanksPage,
   type WebsiteEnv,
 } from '../platform/index.ts';
-import { findBequestForm, PAGE_GUIDES } from './bequest/bequest-forms.ts';
+import { findBequestForm, guidePicture, PAGE_GUIDES } from './bequest/bequest-forms.ts';
 import { bequestGuidePage } from './bequest/bequest-guide-page.tsx';
 import { bequestPage } from './bequest/bequest-page.tsx';
 import { bequestRoute } from './bequest/bequest-route.ts';
@@ -52,7 +52,10 @@ export const participationPages = [
       { menu: 'main', order: 7, label: 'wills' },
       { menu: 'give', order: 3, label: 'wills' },
     ],
-    load: async ({ services, site }) => ({ form: await findBequestForm(services.db, PAGE_GUIDES[site.code]) }),
+    async load({ services, site }) {
+      const form = await findBequestForm(services.db, PAGE_GUIDES[site.code]);
+      return { form, picture: await guidePicture(services.db, form) };
+    },
     view: bequestPage,
   }),
   definePage({

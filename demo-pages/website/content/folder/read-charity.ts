@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { type OrganisationFacts, type OwnTexts, organisationSchema } from '../../platform/index.ts';
+import { type FolderImage, readImages } from './images.ts';
 import { type Checked, type ContentFault, checkJson } from './json-file.ts';
+import { missingPictures } from './pages/page-pictures.ts';
 import { type CharityPage, readPages } from './pages/read-pages.ts';
 import { type Redirect, redirectsSchema } from './redirects.ts';
 import { filesOfTemplate } from './template-files.ts';
@@ -19,6 +21,8 @@ export interface Charity {
   texts: OwnTexts;
   /** Files with words that the template had. */
   templateFiles: readonly string[];
+  /** The pictures in `images/`. */
+  images: readonly FolderImage[];
 }
 
 /** The faults of a folder, each on a line of its own, as `npm run check:content` prints them. */
@@ -34,16 +38,28 @@ export class ContentFaultsError extends Error {
 
 /** Reads and checks a charity's folder. Throws a ContentFaultsError with all of its faults. */
 export async function readCharity(folder: string): Promise<Charity> {
-  const [organisation, redirects, { pages, faults }, own, templateFiles] = await Promise.all([
+  const [organisation, redirects, images, pages, texts, templateFiles] = await Promise.all([
     readJson(folder, 'organisation.json', organisationSchema),
     readJson(folder, 'redirects.json', redirectsSchema, []),
+    readImages(folder),
     readPages(folder),
     readTexts(folder),
     filesOfTemplate(folder),
   ]);
-  const all = [...(organisation.faults ?? []), ...(redirects.faults ?? []), ...faults, ...own.faults];
-  if (organisation.faults || redirects.faults || all.length > 0) throw new ContentFaultsError(folder, all);
-  return { organisation: organisation.value, redirects: redirects.value, pages, texts: own.texts, templateFiles };
+  const missing = pages.pages
+    .flatMap((page) => Object.values(page.texts))
+    .flatMap((text) => missingPictures(text, images.images));
+  const parts = [organisation, redirects, images, pages, texts];
+  const faults = [...parts.flatMap((part) => part.faults ?? []), ...missing];
+  if (organisation.faults || redirects.faults || faults.length > 0) throw new ContentFaultsError(folder, faults);
+  return {
+    organisation: organisation.value,
+    redirects: redirects.value,
+    images: images.images,
+    pages: pages.pages,
+    texts: texts.texts,
+    templateFiles,
+  };
 }
 
 /** A file of the folder; `instead` where it need not be there. */

@@ -4,13 +4,15 @@ import { z } from 'zod';
 import { decimalText } from '#rules/money.ts';
 import {
   area,
-  choice,
   countryChoice,
   day,
   defineKind,
   line,
   money,
   optionalDay,
+  picture,
+  placePicture,
+  refuseGonePicture,
   type Typed,
   tagMarkup,
   typedCountry,
@@ -47,7 +49,12 @@ const fields = z.object({
     most: 4_000,
     missing: 'Enter the text of the appeal’s page.',
   }),
-  image: choice({ label: 'Drawing', options: APPEAL_IMAGES, missing: 'Choose one of the drawings.' }),
+  image: picture({
+    label: 'Picture',
+    help: 'A drawing, or one that was uploaded under Pictures.',
+    options: APPEAL_IMAGES,
+    missing: 'Choose one of the drawings or pictures.',
+  }),
   goalMinor: money({ label: 'Goal', least: 1, message: 'Enter the goal in dollars, such as 80,000.' }),
   from: day({ label: 'First day', message: 'Enter the first day of the appeal.' }),
   until: optionalDay({ label: 'Last day', message: 'Enter the last day of the appeal, or leave it empty.' }),
@@ -129,6 +136,8 @@ export const APPEAL_KIND = defineKind({
   titleOf: ({ name = '' }) => name,
   countryOf: typedCountry,
   async refuse(db, { key, values }) {
+    const gone = await refuseGonePicture(db, values.image);
+    if (gone) return gone;
     // The lock of the partner's sum, so that no gift is matched between this look and the change.
     const [known] = await db.select().from(appeals).where(eq(appeals.code, key)).for('update');
     if (!known || values.matchCapMinor >= known.matchedMinor) return undefined;
@@ -151,6 +160,7 @@ export const APPEAL_KIND = defineKind({
     return appealPage(context, {
       appeal: { ...row, matchedMinor: Math.round((figures?.matched ?? 0) * 100) },
       figures,
+      picture: await placePicture(services.db, values.image, '16:9'),
       provider: donationProvider(services, site),
       donationKey: randomUUID(),
       now,

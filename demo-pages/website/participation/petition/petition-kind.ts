@@ -1,6 +1,7 @@
 import type { Database } from '../../../server/database/open-database.ts';
 import {
   defineKind,
+  refuseGonePicture,
   seedEntry,
   type TranslatedTexts,
   type Typed,
@@ -52,6 +53,7 @@ export const PETITION_KIND = defineKind({
   initial: { postcode: 'optional', mobile: 'optional', location: 'not-asked' },
   titleOf: ({ title = '' }) => title,
   countryOf: typedCountry,
+  refuse: (db, { values }) => refuseGonePicture(db, values.image),
   // Signatures and their count stay: it only cannot be signed any more.
   takeDown: async () => {},
   preview: (c, services, { key, values }) =>

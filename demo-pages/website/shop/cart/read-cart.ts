@@ -1,7 +1,7 @@
 import { and, asc, eq, sql, sum } from 'drizzle-orm';
 import { fromMinorUnits } from '#rules/money.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { plainImage } from '../../content/index.ts';
+import { pictures, placedColumns, thumb } from '../../content/index.ts';
 import type { PaymentServices } from '../../payments/index.ts';
 import {
   contentFields,
@@ -26,7 +26,7 @@ export function readCartLines(db: Database, session: string | undefined, site: S
       name: gifts.name,
       category: gifts.category,
       variant: gifts.variant,
-      image: gifts.image,
+      image: placedColumns(gifts.image, '4:3').image,
       priceMinor: gifts.priceMinor,
       quantity: cartLines.quantity,
     })
@@ -39,6 +39,7 @@ export function readCartLines(db: Database, session: string | undefined, site: S
         eq(gifts.isWithdrawn, false),
       ),
     )
+    .leftJoin(pictures, eq(pictures.image, gifts.image))
     .where(and(eq(cartLines.sessionId, session), eq(cartLines.siteCountryCode, site.code)))
     .orderBy(asc(cartLines.createdAt), asc(gifts.position));
 }
@@ -66,14 +67,18 @@ export async function findCartCountry(db: Database, session: string): Promise<st
 
 /** The lines as the blocks read them: decimal prices and the address of the gift's page. */
 export function toCartLineJson(lines: readonly PricedLine[], site: Site) {
-  return lines.map(({ priceMinor, ...line }) => ({
-    itemId: line.itemId,
-    ...lineTexts(line, site),
-    price: fromMinorUnits(priceMinor),
-    quantity: line.quantity,
-    image: plainImage(line.image),
-    href: `${site.prefix}/gifts/${line.itemId}`,
-  }));
+  return lines.map(({ priceMinor, ...line }) => {
+    const { src: image, srcSet: imageSrcset } = thumb(line.image, 96);
+    return {
+      itemId: line.itemId,
+      ...lineTexts(line, site),
+      price: fromMinorUnits(priceMinor),
+      quantity: line.quantity,
+      image,
+      ...(imageSrcset && { imageSrcset }),
+      href: `${site.prefix}/gifts/${line.itemId}`,
+    };
+  });
 }
 
 function lineTexts({ name, category, variant }: Pick<PricedLine, 'name' | 'category' | 'variant'>, site: Site) {

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { SiteCountryCode } from '#rules/country.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { type PictureAlt, pictures } from '../../content/index.ts';
+import { type PictureAlt, pictures, placedColumns } from '../../content/index.ts';
 import { giftStock, gifts } from './gifts-schema.ts';
 
 /** One variant of a gift; `available` is null when it never sells out. */
@@ -9,6 +9,8 @@ export type Gift = typeof gifts.$inferSelect & {
   available: number | null;
   /** What an uploaded picture shows, by language. */
   pictureAlt: PictureAlt | null;
+  /** Its dominant colour. */
+  pictureColour: string | null;
 };
 
 /** A gift with all its variants; the first variant is the gift itself. */
@@ -16,7 +18,11 @@ export interface Product extends Gift {
   variants: readonly Gift[];
 }
 
-const columns = { ...getTableColumns(gifts), available: giftStock.available, pictureAlt: pictures.alt };
+const columns = {
+  ...getTableColumns(gifts),
+  available: giftStock.available,
+  ...placedColumns(gifts.image, '4:3'),
+};
 const sameGift = and(eq(giftStock.siteCountryCode, gifts.siteCountryCode), eq(giftStock.itemId, gifts.itemId));
 const isSold = (country: SiteCountryCode) => and(eq(gifts.siteCountryCode, country), eq(gifts.isWithdrawn, false));
 

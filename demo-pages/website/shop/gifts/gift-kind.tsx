@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { currencyFor, type SiteCountryCode } from '#rules/country.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { defineKind, pictureOf, pictureSources, STOCK_PATH } from '../../content/index.ts';
+import { defineKind, placePicture, refuseGonePicture, STOCK_PATH } from '../../content/index.ts';
 import {
   activeSites,
   layout,
@@ -64,10 +64,10 @@ async function productOf(
   values: GiftValues,
 ): Promise<Product | undefined> {
   const stock = await db.select().from(giftStock).where(eq(giftStock.siteCountryCode, country));
-  const picture = await pictureOf(db, values.image);
+  const { image, alt: pictureAlt, colour: pictureColour } = await placePicture(db, values.image, '4:3');
   const variants = rowsIn(country, slug, values).map(({ isLimited, ...row }) => ({
     ...row,
-    pictureAlt: picture?.alt ?? null,
+    ...{ image, pictureAlt, pictureColour },
     available: isLimited ? (stock.find(({ itemId }) => itemId === row.itemId)?.available ?? 0) : null,
   }));
   const [first] = variants;
@@ -113,8 +113,8 @@ export const GIFT_KIND = defineKind({
   countryOf: () => 'AUS',
   isOfAllCountries: true,
   async refuse(db, { key, values }) {
-    if (pictureSources(values.image).length > 0 && !(await pictureOf(db, values.image)))
-      return { field: 'image', message: 'This picture was deleted. Choose another one.' };
+    const gone = await refuseGonePicture(db, values.image);
+    if (gone) return gone;
     const sizes = giftSizes(values, key);
     const ids = sizes.map(({ itemId }) => itemId);
     const same = sizes.findIndex(({ itemId }, index) => index > 0 && itemId === key);
