@@ -212,3 +212,7 @@ export {
 } from './site/staff-paths.ts';
 export { tagForm } from './site/tag-form.tsx';
 export { currentSession, ensureSession } from './site/visitor-session.ts';
+export { contrast, hexOf, oklchOf, READABLE, ratioText, readableBeside } from './theme/colours.ts';
+export type { OwnMark, OwnMarks } from './theme/own-marks.ts';
+export { setTheme, type Theme, themeOf } from './theme/theme.ts';
+export { type ThemeFacts, themeSchema } from './theme/theme-schema.ts';

@@ -1,14 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
-import { type OrganisationFacts, organisationSchema } from '../../platform/index.ts';
+import {
+  type OrganisationFacts,
+  type OwnMarks,
+  organisationSchema,
+  type ThemeFacts,
+  themeSchema,
+} from '../../platform/index.ts';
 import { type Checked, type ContentFault, checkJson } from './json-file.ts';
+import { readMarks } from './marks/read-marks.ts';
 import { type CharityPage, readPages } from './pages/read-pages.ts';
 import { type Redirect, redirectsSchema } from './redirects.ts';
 
 /** What a folder says about a charity. */
 export interface Charity {
   organisation: OrganisationFacts;
+  /** Its look; the house's without the file. */
+  theme: ThemeFacts;
+  /** Its logo, icon and social picture. */
+  marks: OwnMarks;
   /** The pages that it has written itself. */
   pages: readonly CharityPage[];
   /** Old addresses; none without the file. */
@@ -28,14 +39,18 @@ export class ContentFaultsError extends Error {
 
 /** Reads and checks a charity's folder. Throws a ContentFaultsError with all of its faults. */
 export async function readCharity(folder: string): Promise<Charity> {
-  const [organisation, redirects, { pages, faults }] = await Promise.all([
+  const [organisation, redirects, theme, { marks, faults: ofMarks }, { pages, faults }] = await Promise.all([
     readJson(folder, 'organisation.json', organisationSchema),
     readJson(folder, 'redirects.json', redirectsSchema, []),
+    readJson(folder, 'theme.json', themeSchema, {}),
+    readMarks(folder),
     readPages(folder),
   ]);
-  const all = [...(organisation.faults ?? []), ...(redirects.faults ?? []), ...faults];
-  if (organisation.faults || redirects.faults || all.length > 0) throw new ContentFaultsError(folder, all);
-  return { organisation: organisation.value, redirects: redirects.value, pages };
+  const files = [organisation, redirects, theme].flatMap((file) => file.faults ?? []);
+  const all = [...files, ...ofMarks, ...faults];
+  if (organisation.faults || redirects.faults || theme.faults || all.length > 0)
+    throw new ContentFaultsError(folder, all);
+  return { organisation: organisation.value, redirects: redirects.value, theme: theme.value, marks, pages };
 }
 
 /** A file of the folder; `instead` where it need not be there. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { contrast, hexOf, oklchOf } from '../../platform/index.ts';
 import { choiceQuery, readChoice, themeSheet } from './theme-choice.ts';
-import { contrast, hexOf, oklchOf, themeFacts } from './theme-facts.ts';
+import { themeFacts } from './theme-facts.ts';
 
 const INITIAL = readChoice({});
 
