@@ -34,6 +34,7 @@ import {
   requestLog,
   requireSameOrigin,
   securityHeaders,
+  setMailOrigin,
   setPagesTime,
   to,
   type WebsiteEnv,
@@ -105,6 +106,7 @@ const settingsOf = (options: WebsiteOptions) => ({
 export function createWebsiteApp(options: WebsiteOptions): Website {
   const settings = settingsOf(options);
   const { db, clock, fetch, log, siteOrigin, siteScripts } = settings;
+  setMailOrigin(siteOrigin);
   const effects = createDonationEffects(settings);
   const payments = createPayments({
     ...settings,

@@ -67,7 +67,7 @@ export { mails } from './mail/mail-schema.ts';
 export { createMailSender, ONE_TIME_MS, SIGN_IN_MAIL } from './mail/mail-sender.ts';
 export type { MailTransport } from './mail/mail-transport.ts';
 export { type Mail, type MailBlock, queueMail, queueMails } from './mail/queue-mail.ts';
-export { renderMail } from './mail/render-mail.tsx';
+export { renderMail, setMailOrigin } from './mail/render-mail.tsx';
 export { type Organisation, organisationOf, setOrganisation } from './organisation/organisation.ts';
 export { type OrganisationFacts, organisationSchema } from './organisation/organisation-schema.ts';
 export { templateValues } from './organisation/template-values.ts';
@@ -177,7 +177,7 @@ export {
 } from './site/languages/shown-in.tsx';
 export { alternateLinks, participationHead } from './site/layout/alternate-links.tsx';
 export { checkoutSteps } from './site/layout/checkout-steps.tsx';
-export { botCheckData, fontLinks, layout } from './site/layout/layout.tsx';
+export { botCheckData, fontLinks, layout, lookLinks } from './site/layout/layout.tsx';
 export { donateAction, organisationData, structuredData } from './site/layout/structured-data.tsx';
 export { errorSummary, type ListedError } from './site/listed-errors.tsx';
 export { newsletterForm, withoutNewsletter } from './site/newsletter-form.tsx';
@@ -213,6 +213,7 @@ export {
 export { tagForm } from './site/tag-form.tsx';
 export { currentSession, ensureSession } from './site/visitor-session.ts';
 export { contrast, hexOf, oklchOf, READABLE, ratioText, readableBeside } from './theme/colours.ts';
+export { brandPath, currentLook, isWordmark, logoAt, setLook } from './theme/look.ts';
 export type { OwnMark, OwnMarks } from './theme/own-marks.ts';
-export { setTheme, type Theme, themeOf } from './theme/theme.ts';
+export { type Theme, themeOf } from './theme/theme.ts';
 export { type ThemeFacts, themeSchema } from './theme/theme-schema.ts';

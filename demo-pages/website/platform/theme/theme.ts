@@ -8,6 +8,9 @@ export interface Theme {
   properties: readonly string[];
   /** The font of texts for mails, before those that every system has; empty for the house's own. */
   font: string;
+  /** Which of the fonts that the site brings are used. */
+  hasSans: boolean;
+  hasSerif: boolean;
 }
 
 /** The fonts that the site brings, by the names that a theme gives them. */
@@ -58,14 +61,8 @@ export function themeOf({ color, font, radius }: ThemeFacts): Theme {
       value ? [`--haven-theme-${name}: ${value};`] : [],
     ),
     font: body ?? '',
+    hasSans: !hasOwnBody,
+    // Headings without a font of their own have that of the texts.
+    hasSerif: hasOwnHeading ? [font?.heading?.$value].flat()[0] === 'Source Serif 4' : true,
   };
 }
-
-let current = themeOf({});
-
-/** Gives the site its look: at the start, and whenever the folder has changed. */
-export function setTheme(facts: ThemeFacts): void {
-  current = themeOf(facts);
-}
-
-export const currentTheme = (): Theme => current;

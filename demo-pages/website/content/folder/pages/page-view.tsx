@@ -5,7 +5,6 @@ import { find, html } from 'property-information';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import LAYOUT from '#texts/website/layout';
 import {
-  alternateLinks,
   layout,
   linkTo,
   type Markup,
@@ -21,24 +20,13 @@ import type { CharityPage, PageLanguage } from './read-pages.ts';
 
 /** A page of the charity's folder, within the site's layout. */
 export function ownPageView(context: PageContext, page: CharityPage): Markup {
-  const { site, origin } = context;
+  const { site } = context;
   const text = page.texts[site.language as PageLanguage] ?? page.texts.en;
   const title = withValues(text.title, organisationOf(site));
   return layout(context, {
     title,
     description: withValues(text.description, organisationOf(site)),
-    head: (
-      <>
-        {alternateLinks(context)}
-        <meta property="og:title" content={title} />
-        {text.picture && (
-          <>
-            <meta property="og:image" content={new URL(text.picture, origin).href} />
-            <meta property="og:image:alt" content={text.alt} />
-          </>
-        )}
-      </>
-    ),
+    picture: text.picture ? { image: text.picture, alt: text.alt } : undefined,
     main: (
       <div className="prose own-page">
         <h1>{title}</h1>
