@@ -8,6 +8,8 @@ import type { ThemeFacts } from './theme-schema.ts';
 
 /** The look of the charity: its colours, and the pictures by which it is known. */
 export interface Look extends Theme {
+  /** What `theme.json` states. */
+  facts: ThemeFacts;
   name: string;
   shortName: string;
   marks: OwnMarks;
@@ -42,7 +44,7 @@ export function setLook(
     ...Object.values(marks).map(({ digest }) => digest),
   ];
   const digest = createHash('sha256').update(sources.join('\0')).digest('base64url').slice(0, 12);
-  current = { ...theme, name, shortName, marks, digest, sheet };
+  current = { ...theme, facts, name, shortName, marks, digest, sheet };
 }
 
 /** The look of the site; the house's own before a folder has been read. */
