@@ -2,11 +2,10 @@ import { inflateSync } from 'node:zlib';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brandPath, currentLook, setLook, type ThemeFacts, type WebsiteEnv } from '../platform/index.ts';
+import { brandPath, brandRoutes, currentLook, setLook, type ThemeFacts, type WebsiteEnv } from '../platform/index.ts';
 import { renderMail, setMailOrigin } from '../platform/mail/render-mail.tsx';
 import { receiptFacts } from '../platform/papers/receipt-facts.ts';
 import { renderReceiptPdf } from '../platform/papers/receipt-pdf.ts';
-import { serveSiteFiles } from '../platform/site/site-files.ts';
 import { HOUSE, paletteOf } from '../platform/theme/palette.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
@@ -37,7 +36,7 @@ const GIFT = {
 
 let shop: Shop;
 const files = new Hono<WebsiteEnv>();
-serveSiteFiles(files);
+brandRoutes(files);
 beforeAll(async () => {
   shop = await openShop();
   setMailOrigin('https://awa.example');
@@ -116,12 +115,12 @@ describe('a theme of three colours', () => {
       return [...pixel];
     };
     const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-    const { strong, deep, accent } = currentLook().palette;
+    const { brand, deep, accent } = currentLook().palette;
     const near = (one: number[], hex: string) =>
       one.every((part, at) => Math.abs(part - (channels(hex)[at] ?? 0)) < 12);
     const icon = await bytesOf(brandPath('touch-icon.png'));
     expect(await sharp(icon).metadata()).toMatchObject({ width: 180, height: 180, format: 'png' });
-    expect(near(await colourAt(icon, 90, 10), strong), '[O4.02] the icon').toBe(true);
+    expect(near(await colourAt(icon, 90, 10), brand), '[O4.02] the icon').toBe(true);
     const social = await bytesOf(brandPath('social.jpg'));
     expect(await sharp(social).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
     expect(near(await colourAt(social, 1100, 60), deep), '[O4.02] the ground').toBe(true);
@@ -150,7 +149,7 @@ describe('a theme of three colours', () => {
 
   it('has the name, where the folder has no logo, and the logo where it has one [O4.02]', async () => {
     setLook(NEW, {}, NAME);
-    expect(await textOf(brandPath('logo')), '[O4.02]').toContain(`fill="${currentLook().palette.strong}"`);
+    expect(await textOf(brandPath('logo')), '[O4.02]').toContain(`fill="${currentLook().palette.brand}"`);
     const bytes = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 48"><path d="M0 0h9v9z"/></svg>',
     );

@@ -19,6 +19,7 @@ import {
   type Refunds,
 } from '../payments/index.ts';
 import {
+  brandRoutes,
   createFormGuards,
   createMailSender,
   createPageCache,
@@ -163,6 +164,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     return c.req.path === '/' ? Promise.resolve(c.redirect(to(homeSite(), '/'), 302)) : Promise.resolve(c.notFound());
   });
   addFeatures(app, services);
+  brandRoutes(app);
   settings.files?.(app);
   const staffProblemPage = createStaffProblemPage(services);
   app.notFound((c) => {

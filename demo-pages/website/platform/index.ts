@@ -212,6 +212,7 @@ export {
 } from './site/staff-paths.ts';
 export { tagForm } from './site/tag-form.tsx';
 export { currentSession, ensureSession } from './site/visitor-session.ts';
+export { brandRoutes } from './theme/brand-routes.ts';
 export { contrast, hexOf, oklchOf, READABLE, ratioText, readableBeside } from './theme/colours.ts';
 export { brandPath, currentLook, isWordmark, logoAt, setLook } from './theme/look.ts';
 export type { OwnMark, OwnMarks } from './theme/own-marks.ts';

@@ -3,7 +3,6 @@ import type { Hono } from 'hono';
 import { projectRoot } from '../../../server/database/project-root.ts';
 import { serveFile, serveStaticFolder } from '../../../server/http/static-files.ts';
 import type { WebsiteEnv } from '../http/website-env.ts';
-import { brandRoutes } from '../theme/brand-routes.ts';
 
 /** The files of the site: the built blocks and library, the design. `root` is the project's folder. */
 export function serveSiteFiles(app: Hono<WebsiteEnv>, root: string = projectRoot): void {
@@ -21,7 +20,6 @@ export function serveSiteFiles(app: Hono<WebsiteEnv>, root: string = projectRoot
     '/design/ecards/*',
     serveStaticFolder(join(root, 'demo-pages/design/ecards'), { prefix: '/design/ecards/', isShared: true }),
   );
-  brandRoutes(app);
   app.get('/design/*', serveStaticFolder(join(root, 'demo-pages/design'), { prefix: '/design/' }));
   app.get(
     '/page-integrity/*',

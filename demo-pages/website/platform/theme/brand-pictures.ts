@@ -36,7 +36,7 @@ const initialsOf = (name: string): string =>
 
 /** A mark for an organisation without a logo: its first letters on its colour. */
 export async function neutralMark({ name, shortName, palette }: Look): Promise<string> {
-  const ground = palette.strong;
+  const ground = palette.brand;
   const initials = initialsOf(shortName.includes(' ') ? shortName : name) || '·';
   const letters = await outlinesOf(initials, initials.length > 1 ? 22 : 28);
   const middle = letters
@@ -62,7 +62,7 @@ export async function appIcon(look: Look, side: number): Promise<Uint8Array<Arra
   const bytes = icon?.bytes ?? (await logoOf(look));
   // Without an icon of its own the mark fills the square; a logo needs room, because phones cut the corners.
   const layer = centred(bytes, side, icon || !logo ? 1 : 0.76);
-  const background = icon || logo ? '#ffffff' : look.palette.strong;
+  const background = icon || logo ? '#ffffff' : look.palette.brand;
   return composePicture({ width: side, height: side, background, format: 'png', layers: [layer] });
 }
 
