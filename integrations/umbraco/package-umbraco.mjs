@@ -3,6 +3,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { loadDefinitions } from '../../scripts/generate/manifest/load-definitions.mjs';
+import { readCharityFacts } from '../read-charity-facts.mjs';
 import { UploadError, umbracoOrigin, uploadToUmbraco } from './management-api.mjs';
 import { umbracoFiles } from './umbraco-files.mjs';
 import { umbracoModel } from './umbraco-model.mjs';
@@ -12,9 +13,10 @@ const upload = process.argv.indexOf('--upload');
 
 try {
   const origin = upload === -1 ? undefined : umbracoOrigin(process.argv[upload + 1]);
+  const charity = await readCharityFacts(process.argv.slice(2));
   const model = umbracoModel(await loadDefinitions());
   rmSync(folder, { recursive: true, force: true });
-  for (const [name, content] of Object.entries(umbracoFiles(model))) {
+  for (const [name, content] of Object.entries(umbracoFiles(model, charity))) {
     const file = resolve(folder, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);

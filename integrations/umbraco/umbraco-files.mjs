@@ -1,3 +1,5 @@
+import { CURRENCIES, NO_CHARITY } from '../read-charity-facts.mjs';
+
 /**
  * The value of a property as C#, a text or null: Razor leaves an attribute out that is null, and encodes every other.
  */
@@ -25,7 +27,7 @@ const readSetting = (tag) =>
  * What donors are charged in stands on the tag itself, because `<html>` belongs to the layout: where the block is
  * silent, the configuration of the site decides.
  */
-const OF_SITE = ['site-country-code', 'currency'];
+const OF_SITE = ['site-country-code', 'currency', 'payee-name'];
 
 const html = (alias) => `@(block.Value<IHtmlEncodedString>("${alias}"))`;
 
@@ -67,8 +69,19 @@ ${opening}${html('content')}${slots.join('')}${slots.length > 0 ? '\n' : ''}</${
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The files of `dist/umbraco` by name: what the API takes, and a partial view for each block. */
-export const umbracoFiles = ({ dataTypes, documentTypes, views }) => ({
+/** A charity's own settings for `appsettings.json`, and its theme as a sheet; nothing without a charity. */
+function charityFiles({ name, country, theme }) {
+  if (name === '') return {};
+  const ofCountry = country === '' ? {} : { 'site-country-code': country, currency: CURRENCIES[country] };
+  return {
+    'appsettings.haven.json': json({ Haven: { ...ofCountry, 'payee-name': name } }),
+    ...(theme === '' ? {} : { 'haven-theme.css': `:root { ${theme} }\n` }),
+  };
+}
+
+/** The files of `dist/umbraco` by name: what the API takes, a partial view for each block, and what a charity says. */
+export const umbracoFiles = ({ dataTypes, documentTypes, views }, charity = NO_CHARITY) => ({
+  ...charityFiles(charity),
   'data-types.json': json(dataTypes),
   'element-types.json': json(documentTypes),
   ...Object.fromEntries(

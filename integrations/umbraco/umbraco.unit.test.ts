@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { factsIn } from '../../demo-pages/website/app/testing/words-of-demonstration.ts';
 import { ELEMENTS } from '../../demo-pages/website/developers/reference/element-catalogue.ts';
 import { findTag, parseMarkup } from '../../demo-pages/website/developers/reference/markup-tree.ts';
 import { UploadError, umbracoOrigin, uploadToUmbraco } from './management-api.mjs';
@@ -67,6 +68,20 @@ describe('element types for Umbraco', () => {
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const encoded = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 const HOSTILE = `"><script>alert('x')</script> & @Html.Raw("x")`;
+
+describe('the files of a charity', () => {
+  it('are its settings and its theme; without a charity there are none [O4.02]', () => {
+    const charity = { name: 'Awa Tupua', country: 'NZL', theme: '--haven-theme-brand: #177e4c;' } as const;
+    const written = umbracoFiles(model, charity) as Record<string, string>;
+    expect(JSON.parse(written['appsettings.haven.json'] ?? ''), '[O4.02]').toEqual({
+      Haven: { 'site-country-code': 'NZL', currency: 'NZD', 'payee-name': 'Awa Tupua' },
+    });
+    expect(written['haven-theme.css'], '[O4.02]').toBe(':root { --haven-theme-brand: #177e4c; }\n');
+    expect(files).not.toHaveProperty(['appsettings.haven.json']);
+    for (const [path, content] of Object.entries(files))
+      expect([path, factsIn(content)], '[O1.01]').toEqual([path, []]);
+  });
+});
 
 describe('partial views for Umbraco', () => {
   const views = model.views as {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { VALUE_KINDS } from '../../scripts/generate/cms/value-kinds.mjs';
 import { blockSchema } from '../../scripts/package/block-schemas.mjs';
+import { CURRENCIES, NO_CHARITY } from '../read-charity-facts.mjs';
 import { blockJson, blocksOf, panelSchema, settingsOf } from './block-json.mjs';
 
 const { words, address } = VALUE_KINDS;
@@ -73,6 +74,17 @@ function ownFiles(version) {
 /** The file that says what the library was built from. */
 export const versionFile = (version) => `<?php\ndefined( 'ABSPATH' ) || exit;\nreturn '${version}';\n`;
 
+const phpText = (text) => `'${text.replace(/[\\']/g, (character) => `\\${character}`)}'`;
+
+/** The file with what the plugin says for a charity, by the names of attributes, and its theme. */
+export function charityFile({ name, country, theme }) {
+  const attributes = { 'site-country-code': country, currency: CURRENCIES[country] ?? '', 'payee-name': name };
+  const lines = Object.entries({ ...attributes, theme })
+    .filter(([, value]) => value !== '')
+    .map(([key, value]) => `\t${phpText(key)} => ${phpText(value)},\n`);
+  return `<?php\ndefined( 'ABSPATH' ) || exit;\nreturn array(\n${lines.join('')});\n`;
+}
+
 /** The built library as pages load it: without compressed copies, the check for authors and the sheets of servers. */
 function libraryFiles() {
   const files = filesOf(
@@ -101,8 +113,8 @@ export function generatedFiles(definitions) {
 }
 
 /** The plugin without the built library. */
-export function sourceFiles(definitions, version) {
-  const files = { ...ownFiles(version), ...generatedFiles(definitions) };
+export function sourceFiles(definitions, version, charity = NO_CHARITY) {
+  const files = { ...ownFiles(version), ...generatedFiles(definitions), 'charity.php': charityFile(charity) };
   const images = filesOf(join(root, 'demo-pages/design/gifts'), (path) =>
     String(files['patterns/shop.php']).includes(`'${path.replace('.svg', '')}'`),
   );
@@ -110,9 +122,9 @@ export function sourceFiles(definitions, version) {
 }
 
 /** Every file of the plugin: `{ path: content }`. The library has to be built. */
-export function pluginFiles(definitions) {
+export function pluginFiles(definitions, charity) {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return { ...sourceFiles(definitions, version), ...below('library', libraryFiles()) };
+  return { ...sourceFiles(definitions, version, charity), ...below('library', libraryFiles()) };
 }
 
 const quote = (text) => JSON.stringify(text).replaceAll('\\t', '\\t');

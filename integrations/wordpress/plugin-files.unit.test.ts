@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { factsIn } from '../../demo-pages/website/app/testing/words-of-demonstration.ts';
 import { loadDefinitions } from '../../scripts/generate/manifest/load-definitions.mjs';
 import { attributeName } from '../../scripts/generate/manifest/names.mjs';
+import { readCharityFacts } from '../read-charity-facts.mjs';
 import { sourceFiles, versionFile } from './plugin-files.mjs';
 import { unescapedOutput } from './unescaped-output.ts';
 import { readZip, writeZip } from './zip.mjs';
@@ -181,6 +184,32 @@ describe('the patterns', () => {
       for (const tag of tags) expect(files, name).toHaveProperty([`blocks/${tag}/block.json`]);
     }
     expect(files).toHaveProperty(['images/safe-water.svg']);
+  });
+});
+
+describe('the plugin of a charity', () => {
+  it('has the name, the country and the theme of its folder [O4.02]', async () => {
+    const folder = join(import.meta.dirname, '../../examples/none');
+    await expect(readCharityFacts(['--charity', folder])).rejects.toThrow('organisation.json:1:1 the file is missing');
+    expect(await readCharityFacts([]), '[O4.02]').toEqual({ name: '', country: '', theme: '' });
+    const theme = '--haven-theme-brand: #177e4c; --haven-theme-font: "O\\Neil", serif;';
+    const charity = { name: "The Bird's Trust", country: 'NZL', theme } as const;
+    expect(String(sourceFiles(definitions, '1.2.3', charity)['charity.php']), '[O4.02]').toBe(
+      [
+        "<?php\ndefined( 'ABSPATH' ) || exit;\nreturn array(",
+        "\t'site-country-code' => 'NZL',",
+        "\t'currency' => 'NZD',",
+        "\t'payee-name' => 'The Bird\\'s Trust',",
+        `\t'theme' => '--haven-theme-brand: #177e4c; --haven-theme-font: "O\\\\Neil", serif;',`,
+        ');\n',
+      ].join('\n'),
+    );
+    expect(text('charity.php')).toContain('return array(\n);');
+  }, 60_000);
+
+  it('has no name of the demonstration, as long as it is no charity’s [O1.01]', () => {
+    for (const [path, content] of Object.entries(files))
+      expect([path, factsIn(String(content))], '[O1.01]').toEqual([path, []]);
   });
 });
 

@@ -5,7 +5,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeCharity } from '../../../scripts/generate/new-charity/write-charity.mjs';
 import { setDemonstration } from '../../website/app/testing/demonstration.ts';
 import { readCharity } from '../../website/content/index.ts';
-import { organisationOf, siteOf, templateValues, unwrittenParts } from '../../website/platform/index.ts';
+import {
+  brandPath,
+  currentLook,
+  organisationOf,
+  siteOf,
+  templateValues,
+  unwrittenParts,
+} from '../../website/platform/index.ts';
 import { ALL_SITES, isActive } from '../../website/platform/site/sites.ts';
 import { createOperationsApp } from '../operations/operations-app.ts';
 import { createServerMetrics } from '../operations/server-metrics.ts';
@@ -41,7 +48,12 @@ const nameNow = () => organisationOf(siteOf('NZL')).name;
 describe('a folder that a command has written', () => {
   it.each(['AUS', 'NZL', 'both'] as const)('for %s is without faults and has that alone [O1.06]', async (country) => {
     const written = writeCharity(folder, { name: 'Awa Tupua', country, languages: ['fr'] });
-    expect(written).toEqual(['organisation.json', 'README.md', 'schemas/organisation.schema.json']);
+    expect(written).toEqual([
+      'organisation.json',
+      'README.md',
+      'schemas/organisation.schema.json',
+      'schemas/theme.schema.json',
+    ]);
     const { organisation } = await readCharity(folder);
     expect(organisation, '[O1.06]').toMatchObject({ name: 'Awa Tupua', languages: ['en', 'fr'] });
     await follow();
@@ -110,6 +122,24 @@ describe('a site that runs', () => {
     await vi.waitFor(() => expect(nameNow(), '[O1.08]').toBe('Awa Nui'));
     expect(entries).toMatchObject([{ event: 'content', result: 'taken over' }]);
     expect(await (await app.request('/readyz')).json()).toEqual({ status: 'ok', parts: { process: 'ok' } });
+
+    const look = brandPath('site.css');
+    const theme = (brand: string) =>
+      writeFileSync(
+        join(folder, 'theme.json'),
+        JSON.stringify({ color: { $type: 'color', brand: { $value: brand } } }),
+      );
+    theme('#177e4c');
+    process.emit('SIGHUP');
+    await vi.waitFor(() => expect(brandPath('site.css'), '[O4.02] pages name another sheet').not.toBe(look));
+    expect(currentLook().palette.brand, '[O4.02]').toBe('#177e4c');
+    theme('#ffe94a');
+    process.emit('SIGHUP');
+    await vi.waitFor(() => expect(entries).toHaveLength(3));
+    expect(entries[2], '[O4.02]').toMatchObject({ fault: expect.stringContaining('theme.json:1:') });
+    expect(currentLook().palette.brand, '[O4.02] the last good look stays').toBe('#177e4c');
+    theme('#177e4c');
+    entries.length = 1;
 
     change('"name": "Awa Nui"', '"name": ""');
     change('CC00000', '12345');

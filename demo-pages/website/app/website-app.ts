@@ -19,6 +19,7 @@ import {
   type Refunds,
 } from '../payments/index.ts';
 import {
+  brandRoutes,
   createFormGuards,
   createMailSender,
   createPageCache,
@@ -34,6 +35,7 @@ import {
   requestLog,
   requireSameOrigin,
   securityHeaders,
+  setMailOrigin,
   setPagesTime,
   to,
   type WebsiteEnv,
@@ -106,6 +108,7 @@ const settingsOf = (options: WebsiteOptions) => ({
 export function createWebsiteApp(options: WebsiteOptions): Website {
   const settings = settingsOf(options);
   const { db, clock, fetch, log, siteOrigin, siteScripts } = settings;
+  setMailOrigin(siteOrigin);
   const effects = createDonationEffects(settings);
   const payments = createPayments({
     ...settings,
@@ -162,6 +165,7 @@ export function createWebsiteApp(options: WebsiteOptions): Website {
     return c.req.path === '/' ? Promise.resolve(c.redirect(to(homeSite(), '/'), 302)) : Promise.resolve(c.notFound());
   });
   addFeatures(app, services);
+  brandRoutes(app);
   settings.files?.(app);
   const staffProblemPage = createStaffProblemPage(services);
   app.notFound((c) => {

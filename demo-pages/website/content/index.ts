@@ -48,6 +48,7 @@ export {
   type Version,
 } from './find-content.ts';
 export { type FolderImage, imageFault, imageName } from './folder/images.ts';
+export { checkJson } from './folder/json-file.ts';
 export { type Charity, ContentFaultsError, readCharity } from './folder/read-charity.ts';
 export { type FindRedirect, type Redirect, redirectsOf } from './folder/redirects.ts';
 export { setCharity } from './folder/set-charity.ts';

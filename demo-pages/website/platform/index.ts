@@ -69,7 +69,7 @@ export { mails } from './mail/mail-schema.ts';
 export { createMailSender, ONE_TIME_MS, SIGN_IN_MAIL } from './mail/mail-sender.ts';
 export type { MailTransport } from './mail/mail-transport.ts';
 export { type Mail, type MailBlock, queueMail, queueMails } from './mail/queue-mail.ts';
-export { renderMail } from './mail/render-mail.tsx';
+export { renderMail, setMailOrigin } from './mail/render-mail.tsx';
 export {
   asksConsent,
   type Organisation,
@@ -195,7 +195,7 @@ export {
 } from './site/languages/shown-in.tsx';
 export { alternateLinks, participationHead } from './site/layout/alternate-links.tsx';
 export { checkoutSteps } from './site/layout/checkout-steps.tsx';
-export { botCheckData, fontLinks, layout } from './site/layout/layout.tsx';
+export { botCheckData, fontLinks, layout, lookLinks } from './site/layout/layout.tsx';
 export { donateAction, organisationData, structuredData } from './site/layout/structured-data.tsx';
 export { errorSummary, type ListedError } from './site/listed-errors.tsx';
 export { newsletterForm, withoutNewsletter } from './site/newsletter-form.tsx';
@@ -230,3 +230,9 @@ export {
 } from './site/staff-paths.ts';
 export { tagForm } from './site/tag-form.tsx';
 export { currentSession, ensureSession } from './site/visitor-session.ts';
+export { brandRoutes } from './theme/brand-routes.ts';
+export { contrast, hexOf, oklchOf, READABLE, ratioText, readableBeside } from './theme/colours.ts';
+export { brandPath, currentLook, isWordmark, logoAt, setLook } from './theme/look.ts';
+export type { OwnMark, OwnMarks } from './theme/own-marks.ts';
+export { type Theme, themeOf } from './theme/theme.ts';
+export { type ThemeFacts, themeSchema } from './theme/theme-schema.ts';

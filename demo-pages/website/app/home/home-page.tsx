@@ -4,6 +4,7 @@ import {
   AnimatedCounter,
   alternateLinks,
   BequestBanner,
+  brandPath,
   CopyLink,
   EmergencyBanner,
   HeroCarousel,
@@ -252,7 +253,7 @@ function spendPanel(site: Site): Markup {
     <div className="spend-panel">
       <template {...SHADOW_ROOT}>
         <link rel="stylesheet" href="/design/haven-controls.css" />
-        <link rel="stylesheet" href="/design/haven.css" />
+        <link rel="stylesheet" href={brandPath('site.css')} />
         <div className="spend">
           <h2 className="spend__title">{text('spend')}</h2>
           <div className="spend-bar" aria-hidden="true">

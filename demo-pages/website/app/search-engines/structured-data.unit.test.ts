@@ -66,7 +66,9 @@ describe('structured data', () => {
       expect(await visitor.text(path), `[O2.03] ${path}`).toMatch(
         /<meta property="og:image" content="http:\/\/127\.0\.0\.1:8080\/design\/[^"]+"\/>/,
       );
-    expect(await visitor.text('/privacy')).not.toContain('og:image');
+    expect(await visitor.text('/privacy'), '[O4.02] the organisation’s own').toMatch(
+      /<meta property="og:image" content="http:\/\/127\.0\.0\.1:8080\/brand\/[\w-]{12}\/social\.jpg"\/>/,
+    );
   });
 });
 

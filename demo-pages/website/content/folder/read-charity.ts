@@ -1,9 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
-import { type OrganisationFacts, type OwnTexts, organisationSchema } from '../../platform/index.ts';
+import {
+  type OrganisationFacts,
+  type OwnMarks,
+  type OwnTexts,
+  organisationSchema,
+  type ThemeFacts,
+  themeSchema,
+} from '../../platform/index.ts';
 import { type FolderImage, readImages } from './images.ts';
 import { type Checked, type ContentFault, checkJson } from './json-file.ts';
+import { readMarks } from './marks/read-marks.ts';
 import { missingPictures } from './pages/page-pictures.ts';
 import { type CharityPage, readPages } from './pages/read-pages.ts';
 import { type Redirect, redirectsSchema } from './redirects.ts';
@@ -13,6 +21,10 @@ import { readTexts } from './texts/read-texts.ts';
 /** What a folder says about a charity. */
 export interface Charity {
   organisation: OrganisationFacts;
+  /** Its look; the house's without the file. */
+  theme: ThemeFacts;
+  /** Its logo, icon and social picture. */
+  marks: OwnMarks;
   /** The pages that it has written itself. */
   pages: readonly CharityPage[];
   /** Old addresses; none without the file. */
@@ -38,9 +50,11 @@ export class ContentFaultsError extends Error {
 
 /** Reads and checks a charity's folder. Throws a ContentFaultsError with all of its faults. */
 export async function readCharity(folder: string): Promise<Charity> {
-  const [organisation, redirects, images, pages, texts, templateFiles] = await Promise.all([
+  const [organisation, redirects, theme, marks, images, pages, texts, templateFiles] = await Promise.all([
     readJson(folder, 'organisation.json', organisationSchema),
     readJson(folder, 'redirects.json', redirectsSchema, []),
+    readJson(folder, 'theme.json', themeSchema, {}),
+    readMarks(folder),
     readImages(folder),
     readPages(folder),
     readTexts(folder),
@@ -49,12 +63,15 @@ export async function readCharity(folder: string): Promise<Charity> {
   const missing = pages.pages
     .flatMap((page) => Object.values(page.texts))
     .flatMap((text) => missingPictures(text, images.images));
-  const parts = [organisation, redirects, images, pages, texts];
+  const parts = [organisation, redirects, theme, marks, images, pages, texts];
   const faults = [...parts.flatMap((part) => part.faults ?? []), ...missing];
-  if (organisation.faults || redirects.faults || faults.length > 0) throw new ContentFaultsError(folder, faults);
+  if (organisation.faults || redirects.faults || theme.faults || faults.length > 0)
+    throw new ContentFaultsError(folder, faults);
   return {
     organisation: organisation.value,
     redirects: redirects.value,
+    theme: theme.value,
+    marks: marks.marks,
     images: images.images,
     pages: pages.pages,
     texts: texts.texts,

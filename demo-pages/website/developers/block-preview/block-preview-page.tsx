@@ -167,7 +167,7 @@ export function blockPreviewPage(chosen: BlockPreviewChoice): Markup {
         <link rel="stylesheet" href="/design/haven-controls.css" />
         <link rel="stylesheet" href="/back-office/assets/block-preview.css" />
         <link rel="stylesheet" href="/back-office/assets/check.css" />
-        <link rel="icon" href="/design/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/design/haven-mark.svg" type="image/svg+xml" />
         <script type="module" src="/elements/autoload.js" />
         <script type="module" src="/back-office/assets/block-preview.js" />
       </head>
@@ -177,7 +177,7 @@ export function blockPreviewPage(chosen: BlockPreviewChoice): Markup {
         </a>
         <header className="bo-bar">
           <p className="bo-bar__name">
-            <img src="/design/logo.svg" width={36} height={36} alt="" /> Haven <span>Block preview</span>
+            <img src="/design/haven-mark.svg" width={36} height={36} alt="" /> Haven <span>Block preview</span>
           </p>
           <p className="bo-bar__mode">
             <span className="haven-icon haven-icon--lock" /> Preview mode: no timers, no network, no analytics

@@ -64,7 +64,7 @@ function examplePage(context: PageContext, { element, title, edited }: ExampleFa
         <link rel="stylesheet" href="/design/haven.css" />
         <link rel="stylesheet" href="/design/haven-controls.css" />
         <link rel="stylesheet" href="/reference/example.css" />
-        <link rel="icon" href="/design/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/design/haven-mark.svg" type="image/svg+xml" />
         <script type="module" src={script} />
       </head>
       <body className={`example example--${tag}`} {...trustedMarkup(writeMarkup(edited.nodes))} />

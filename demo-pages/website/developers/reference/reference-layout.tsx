@@ -136,7 +136,7 @@ export function referenceLayout(page: ReferencePage): Markup {
         <link rel="stylesheet" href="/design/haven.css" />
         <link rel="stylesheet" href="/design/haven-controls.css" />
         <link rel="stylesheet" href="/reference/reference.css" />
-        <link rel="icon" href="/design/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/design/haven-mark.svg" type="image/svg+xml" />
         {head}
         <script type="module" src="/reference/reference.js" />
       </head>
@@ -147,7 +147,7 @@ export function referenceLayout(page: ReferencePage): Markup {
         <header className="rf-bar">
           <p className="rf-bar__name">
             <a href="/elements">
-              <img src="/design/logo.svg" width={36} height={36} alt="" />{' '}
+              <img src="/design/haven-mark.svg" width={36} height={36} alt="" />{' '}
               <span>
                 Haven <span className="rf-bar__what">elements</span>
               </span>

@@ -3,6 +3,7 @@ import { codeBlock } from '../reference/code-block.tsx';
 import { referenceLayout, type Theme } from '../reference/reference-layout.tsx';
 import { choiceQuery, FONTS, SCHEMES, type ThemeChoice, themeSheet } from './theme-choice.ts';
 import { themeFacts } from './theme-facts.ts';
+import { themeFile } from './theme-file.ts';
 
 const choices = (entries: readonly (readonly [string, string])[]): Markup[] =>
   entries.map(([value, label]) => (
@@ -75,8 +76,40 @@ function fields(choice: ThemeChoice): Markup {
   );
 }
 
+/** Where a `theme.json` is pasted or chosen; with what is wrong with it. */
+function readForm(file?: { text: string; faults: readonly string[] }): Markup {
+  return (
+    <form className="tb-read" method="post" encType="multipart/form-data" action="/elements/theme-builder">
+      <h2 id="read">Open a theme.json</h2>
+      {file && (
+        <div className="haven-alert haven-alert--error" role="alert">
+          <p className="haven-alert__title">This theme cannot be read</p>
+          <ul className="haven-alert__text">
+            {file.faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="tb-field">
+        <label htmlFor="tb-theme">Paste its content</label>
+        <textarea id="tb-theme" name="theme" rows={6} spellCheck={false} defaultValue={file?.text} />
+      </div>
+      <div className="tb-field">
+        <label htmlFor="tb-file">Or choose the file</label>
+        <input id="tb-file" type="file" name="file" accept=".json,application/json" />
+      </div>
+      <button className="haven-button haven-button--secondary">Open</button>
+    </form>
+  );
+}
+
 /** The theme builder: choose, see every tag, copy the sheet. Works without scripts, with the button Show. */
-export function themeBuilderPage(choice: ThemeChoice, look: { theme: Theme; isSandbox: boolean }): Markup {
+export function themeBuilderPage(
+  choice: ThemeChoice,
+  look: { theme: Theme; isSandbox: boolean },
+  file?: { text: string; faults: readonly string[] },
+): Markup {
   const query = choiceQuery(choice);
   return referenceLayout({
     ...look,
@@ -111,13 +144,25 @@ export function themeBuilderPage(choice: ThemeChoice, look: { theme: Theme; isSa
               </ul>
             </div>
             {codeBlock('theme-sheet', 'Your theme', [['text', themeSheet(choice)]])}
+            <p>For the folder of your own site, with colours that can be read:</p>
+            {codeBlock('theme-file', 'theme.json', [['text', themeFile(choice)]])}
             <p>
-              <a href={`/elements/theme-builder/theme.css${query}`} download="haven-theme.css" data-download="">
+              <a href={`/elements/theme-builder/theme.json${query}`} download="theme.json" data-download="theme.json">
+                Download theme.json
+              </a>
+            </p>
+            <p>
+              <a
+                href={`/elements/theme-builder/theme.css${query}`}
+                download="haven-theme.css"
+                data-download="theme.css"
+              >
                 Download haven-theme.css
               </a>
             </p>
           </div>
         </div>
+        {readForm(file)}
         <h2 id="preview">Every element</h2>
         <iframe
           className="tb-frame"

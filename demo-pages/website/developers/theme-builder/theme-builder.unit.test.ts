@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { choiceQuery, readChoice, themeSheet } from './theme-choice.ts';
-import { contrast, hexOf, oklchOf, themeFacts } from './theme-facts.ts';
+import { checkJson } from '../../content/index.ts';
+import { contrast, hexOf, oklchOf, themeSchema } from '../../platform/index.ts';
+import { choiceQuery, readChoice, type ThemeChoice, themeSheet } from './theme-choice.ts';
+import { themeFacts } from './theme-facts.ts';
+import { choiceOfTheme, themeFile } from './theme-file.ts';
 
 const INITIAL = readChoice({});
 
@@ -21,6 +24,25 @@ describe('a choice in the theme builder', () => {
     expect(sheet, '[A4.03]').toBe(
       '/* After haven-controls.css. */\n:root {\n  color-scheme: light dark;\n  --haven-theme-brand: #1b7a3d;\n  --haven-theme-font: Georgia, serif;\n  --haven-theme-radius: 0px;\n}\n',
     );
+  });
+});
+
+describe('theme.json in the theme builder', () => {
+  const written = (choice: Partial<ThemeChoice>) =>
+    checkJson('theme.json', themeFile({ ...INITIAL, ...choice }), themeSchema);
+
+  it('is written in a form that a site takes, and comes back as the same choice [O4.02]', () => {
+    const chosen = { brand: '#1b7a3d', accent: '#ffd166', font: 'georgia', radius: 3 } as const;
+    const { value, faults } = written(chosen);
+    expect(faults, '[O4.02]').toBeUndefined();
+    expect(value && choiceOfTheme(value), '[O4.02]').toEqual({ ...INITIAL, ...chosen });
+    const plain = written({}).value;
+    expect(plain && choiceOfTheme(plain), '[O4.02]').toEqual(INITIAL);
+  });
+
+  it('has colours that can be read, whatever was chosen [O4.02]', () => {
+    for (const brand of ['#ffe94a', '#ffffff', '#00ff00'])
+      for (const accent of ['#20104a', '#000000']) expect(written({ brand, accent }).faults, '[O4.02]').toBeUndefined();
   });
 });
 

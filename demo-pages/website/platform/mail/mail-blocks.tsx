@@ -1,6 +1,7 @@
 import { type CSSProperties, Fragment } from 'react';
 import type { Markup } from '../site/page-context.ts';
 import type { Site } from '../site/sites.ts';
+import { currentLook } from '../theme/look.ts';
 
 /**
  * One part of a mail's body. All texts are as typed: they are escaped when the mail is rendered. `isEnglish` marks what
@@ -46,18 +47,17 @@ export function textBlock(block: MailBlock): string {
 }
 
 const PARAGRAPH: CSSProperties = { margin: '0 0 16px' };
-const HEADING: CSSProperties = { ...PARAGRAPH, color: '#08305A', fontSize: '24px', lineHeight: '1.25' };
+const HEADING: CSSProperties = { ...PARAGRAPH, fontSize: '24px', lineHeight: '1.25' };
 const BUTTON: CSSProperties = {
   display: 'inline-block',
   padding: '12px 24px',
-  background: '#08305A',
   borderRadius: '6px',
   color: '#FFFFFF',
   fontWeight: 'bold',
   textDecoration: 'none',
 };
-const QUOTE: CSSProperties = { ...PARAGRAPH, padding: '12px 20px', background: '#F3F6FA' };
-const CELL: CSSProperties = { padding: '8px 0', borderBottom: '1px solid #D5DDE6', verticalAlign: 'top' };
+const QUOTE: CSSProperties = { ...PARAGRAPH, padding: '12px 20px' };
+const CELL: CSSProperties = { padding: '8px 0', verticalAlign: 'top' };
 
 // Mail programs know no logical properties.
 const SIDES = { ltr: ['Left', 'Right'], rtl: ['Right', 'Left'] } as const;
@@ -76,9 +76,10 @@ export function htmlBlock(block: MailBlock, { language, dir }: Pick<Site, 'langu
   const isMarked = language !== 'en' && 'isEnglish' in block && block.isEnglish;
   const english = isMarked ? { lang: 'en', dir: 'ltr' } : {};
   const [start, end] = SIDES[isMarked ? 'ltr' : dir];
+  const { strong, accent, mist, line, quiet } = currentLook().palette;
   if ('heading' in block)
     return (
-      <h1 {...english} style={HEADING}>
+      <h1 {...english} style={{ ...HEADING, color: strong }}>
         {block.heading}
       </h1>
     );
@@ -100,7 +101,7 @@ export function htmlBlock(block: MailBlock, { language, dir }: Pick<Site, 'langu
     );
   if ('quote' in block)
     return (
-      <blockquote style={{ ...QUOTE, [`border${start}`]: '4px solid #FFC72C' }}>
+      <blockquote style={{ ...QUOTE, background: mist, [`border${start}`]: `4px solid ${accent}` }}>
         {linesOf(block.quote)}
         {block.by && (
           <>
@@ -111,8 +112,9 @@ export function htmlBlock(block: MailBlock, { language, dir }: Pick<Site, 'langu
       </blockquote>
     );
   if ('rows' in block) {
-    const cell = { ...CELL, textAlign: start === 'Left' ? 'left' : 'right' } as const;
-    const title = { ...cell, fontWeight: 'normal', color: '#4A5868', [`padding${end}`]: '16px' };
+    const border = { borderBottom: `1px solid ${line}` };
+    const cell = { ...CELL, ...border, textAlign: start === 'Left' ? 'left' : 'right' } as const;
+    const title = { ...cell, fontWeight: 'normal', color: quiet, [`padding${end}`]: '16px' };
     return (
       <table {...english} style={{ width: '100%', margin: '0 0 16px', borderCollapse: 'collapse' }}>
         <tbody>
@@ -131,7 +133,7 @@ export function htmlBlock(block: MailBlock, { language, dir }: Pick<Site, 'langu
   if ('button' in block)
     return (
       <p style={PARAGRAPH}>
-        <a href={mailLink(block.href)} style={BUTTON}>
+        <a href={mailLink(block.href)} style={{ ...BUTTON, background: strong }}>
           {block.button}
         </a>
       </p>

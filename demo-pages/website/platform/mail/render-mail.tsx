@@ -5,8 +5,10 @@ import { organisationOf } from '../organisation/organisation.ts';
 import { renderPage } from '../pages/render-page.ts';
 import type { Language } from '../site/languages/house-languages.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
-import { siteFor } from '../site/sites.ts';
-import { htmlBlock, type MailBlock, textBlock } from './mail-blocks.tsx';
+import type { Markup } from '../site/page-context.ts';
+import { type Site, siteFor } from '../site/sites.ts';
+import { brandPath, currentLook, isWordmark, logoWidth } from '../theme/look.ts';
+import { htmlBlock, type MailBlock, mailLink, textBlock } from './mail-blocks.tsx';
 
 interface RenderedMail {
   text: string;
@@ -24,13 +26,8 @@ interface MailLetter {
   unsubscribeUrl?: string | undefined;
 }
 
-const FRAME: CSSProperties = {
-  margin: 0,
-  padding: '24px 12px',
-  background: '#F3F6FA',
-  color: '#14202E',
-  font: '16px/1.5 Arial,Helvetica,sans-serif',
-};
+const FRAME: CSSProperties = { margin: 0, padding: '24px 12px' };
+const FONT = 'Arial,Helvetica,sans-serif';
 const CARD: CSSProperties = {
   maxWidth: '560px',
   margin: '0 auto',
@@ -38,7 +35,40 @@ const CARD: CSSProperties = {
   background: '#FFFFFF',
   borderRadius: '8px',
 };
-const SMALL: CSSProperties = { maxWidth: '560px', margin: '16px auto 0', color: '#4A5868', fontSize: '13px' };
+const SMALL: CSSProperties = { maxWidth: '560px', margin: '16px auto 0', fontSize: '13px' };
+const HEADER: CSSProperties = { margin: '0 0 24px', fontSize: '18px', fontWeight: 'bold' };
+
+/** Below this height a logo with the name in it could not be read. */
+const LOGO_HEIGHT = 40;
+
+let siteOrigin = '';
+
+/** Says where the site is: mails show the logo from there. */
+export function setMailOrigin(origin: string): void {
+  siteOrigin = origin;
+}
+
+/** The logo and the name. Many readers load no pictures: the name is there in any case. */
+function mailHeader(name: string, { dir }: Site, colour: string): Markup {
+  const look = currentLook();
+  const hasName = isWordmark(look);
+  const gap = dir === 'rtl' ? 'marginLeft' : 'marginRight';
+  const picture = siteOrigin && (
+    <img
+      src={mailLink(`${siteOrigin}${brandPath('mail-logo.png')}`)}
+      alt={hasName ? name : ''}
+      width={logoWidth(LOGO_HEIGHT)}
+      height={LOGO_HEIGHT}
+      style={{ verticalAlign: 'middle', ...(hasName ? {} : { [gap]: '12px' }) }}
+    />
+  );
+  return (
+    <p style={{ ...HEADER, color: colour }}>
+      {picture}
+      {(!picture || !hasName) && name}
+    </p>
+  );
+}
 
 /** Renders a mail as text and as HTML, with the same content. */
 export function renderMail({
@@ -51,7 +81,11 @@ export function renderMail({
 }: MailLetter): RenderedMail {
   const site = siteFor(siteCountryCode, language);
   const words = pageTexts(site, LETTER);
-  const { legal: sender, phone } = organisationOf(site);
+  const { legal: sender, phone, name } = organisationOf(site);
+  const { palette, font } = currentLook();
+  const { strong, ink, quiet, mist } = palette;
+  const frame = { ...FRAME, background: mist, color: ink, font: `16px/1.5 ${font ? `${font},` : ''}${FONT}` };
+  const small = { ...SMALL, color: quiet };
   // Anti-spam laws require an unsubscribe link and the sender's contact details.
   const contact = words('contact', { phone });
   const leave = unsubscribeUrl ? [contact, `${words('unsubscribe')}: ${unsubscribeUrl}`] : [];
@@ -63,14 +97,15 @@ export function renderMail({
         <meta name="viewport" content="width=device-width" />
         <title>{subject}</title>
       </head>
-      <body style={FRAME}>
+      <body style={frame}>
         <div role="main" style={CARD}>
+          {mailHeader(name, site, strong)}
           {body.map((block, place) => (
             <Fragment key={place}>{htmlBlock(block, site)}</Fragment>
           ))}
         </div>
         <div role="contentinfo">
-          <p style={SMALL}>
+          <p style={small}>
             {sender}
             <br />
             {reason}
@@ -79,7 +114,7 @@ export function renderMail({
                 <br />
                 {contact}
                 <br />
-                <a href={unsubscribeUrl} style={{ color: '#08305A' }}>
+                <a href={unsubscribeUrl} style={{ color: strong }}>
                   {words('unsubscribe')}
                 </a>
               </>

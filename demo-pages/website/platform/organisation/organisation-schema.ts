@@ -74,7 +74,11 @@ const NEW_ZEALAND = strict({
 /** `organisation.json`: the charity that a site belongs to (O1.02). */
 export const organisationSchema = strict({
   $schema: z.string().optional(),
-  name: line(60, 'write the name of the organisation').meta({ description: 'As visitors know it.' }),
+  name: line(60, 'write the name of the organisation').meta({
+    description:
+      'As visitors know it. Its logo is images/logo.svg or logo.png, its icon images/icon.svg or icon.png, the picture ' +
+      'of links to its pages images/social.png or social.jpg; each is made from the name where the folder has none.',
+  }),
   shortName: line(24, 'write a short name').optional(),
   description: words(200, 'write what the organisation does').optional().meta({
     description: 'For search engines: on each page that has no description of its own.',

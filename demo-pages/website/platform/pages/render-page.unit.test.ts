@@ -35,9 +35,9 @@ it('a misspelt attribute of a tag does not compile, or is refused', () => {
 });
 
 it('browsers are not asked to load pictures before the page', () => {
-  const picture = createElement('img', { src: '/design/logo.svg', alt: '' });
+  const picture = createElement('img', { src: '/design/haven-mark.svg', alt: '' });
   expect(renderMarkup(SiteHeader({ children: picture }))).toBe(
-    '<site-header><img src="/design/logo.svg" alt=""/></site-header>',
+    '<site-header><img src="/design/haven-mark.svg" alt=""/></site-header>',
   );
   const image = { image: 'https://haven.example/a.png', alt: '', width: 1, height: 1 };
   const { html } = renderMail({ siteCountryCode: 'AUS', subject: 'A', body: [image], reason: 'R' });

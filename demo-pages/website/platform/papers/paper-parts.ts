@@ -1,17 +1,17 @@
 import {
   actualText,
-  COLOURS,
   decorate,
   heightOf,
   keepTogether,
   MARGIN,
   type PdfPaper,
+  paperColour,
   type TextStyle,
   write,
 } from './paper.ts';
 import type { FactRow } from './receipt-facts.ts';
 
-const QUIET: TextStyle = { size: 9.5, colour: COLOURS.quiet };
+const QUIET: TextStyle = { size: 9.5, colour: 'quiet' };
 const GAP = 16;
 
 /** A structure element whose scope the library writes; its types lack the option. */
@@ -22,20 +22,15 @@ export function renderHead(paper: PdfPaper, agencyName: string, title: string): 
   const { doc, root, width } = paper;
   root.add(
     doc.struct('P', actualText(paper, agencyName), () => {
-      write(
-        paper,
-        agencyName,
-        { x: MARGIN, y: MARGIN, width },
-        { weight: 'semibold', size: 13, colour: COLOURS.brand },
-      );
+      write(paper, agencyName, { x: MARGIN, y: MARGIN, width }, { weight: 'semibold', size: 13, colour: 'strong' });
     }),
   );
   const y = doc.y + 6;
   const x = paper.bidi ? doc.page.width - MARGIN - 40 : MARGIN;
-  decorate(paper, () => doc.rect(x, y, 40, 3).fill(COLOURS.accent));
+  decorate(paper, () => doc.rect(x, y, 40, 3).fill(paperColour('accent')));
   root.add(
     doc.struct('H1', actualText(paper, title), () => {
-      write(paper, title, { x: MARGIN, y: y + 20, width }, { weight: 'semibold', size: 24, colour: COLOURS.brand });
+      write(paper, title, { x: MARGIN, y: y + 20, width }, { weight: 'semibold', size: 24, colour: 'strong' });
     }),
   );
   doc.y += GAP;
@@ -47,7 +42,7 @@ export function renderHeading(paper: PdfPaper, text: string): void {
   keepTogether(paper, 60);
   root.add(
     doc.struct('H2', actualText(paper, text), () => {
-      write(paper, text, { x: MARGIN, y: doc.y, width }, { weight: 'semibold', size: 13, colour: COLOURS.brand });
+      write(paper, text, { x: MARGIN, y: doc.y, width }, { weight: 'semibold', size: 13, colour: 'strong' });
     }),
   );
   doc.y += 4;
@@ -139,9 +134,9 @@ interface PaperTable {
 }
 
 const PAD = 4;
-const HEAD: TextStyle = { size: 9.5, colour: COLOURS.quiet };
+const HEAD: TextStyle = { size: 9.5, colour: 'quiet' };
 const SUM: TextStyle = { weight: 'semibold' };
-const RESULT: TextStyle = { weight: 'semibold', size: 13, colour: COLOURS.brand };
+const RESULT: TextStyle = { weight: 'semibold', size: 13, colour: 'strong' };
 
 /** A table that continues on further pages, each with the headings again. */
 export function renderTable(paper: PdfPaper, { columns, rows, sums, result }: PaperTable): void {
@@ -178,7 +173,7 @@ function renderSum(
   const height = heightOfRow(paper, columns, row, style);
   keepTogether(paper, height);
   if (style === RESULT)
-    decorate(paper, () => paper.doc.rect(MARGIN, paper.doc.y, paper.width, height).fill(COLOURS.mist));
+    decorate(paper, () => paper.doc.rect(MARGIN, paper.doc.y, paper.width, height).fill(paperColour('mist')));
   renderRow(paper, columns, row, { table, style, cell: { tag: 'TD' } });
 }
 
@@ -205,7 +200,7 @@ function renderLine({ doc, width }: PdfPaper): void {
     .moveTo(MARGIN, doc.y)
     .lineTo(MARGIN + width, doc.y)
     .lineWidth(0.5)
-    .stroke(COLOURS.line);
+    .stroke(paperColour('line'));
 }
 
 /** Renders the cells of a row beside each other, and ends below the highest one. */

@@ -2,18 +2,18 @@ import RECEIPT from '#texts/website/receipt';
 import type { CalendarDay } from '../site/calendar-days.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import type { Site } from '../site/sites.ts';
+import { currentLook } from '../theme/look.ts';
+import type { Palette } from '../theme/palette.ts';
 import { type Bidi, bidiLines, type VisualRun } from './bidi-lines.ts';
 import { printable, textRuns } from './printable-text.ts';
 import { loadReceiptFonts, type ReceiptFonts } from './receipt-fonts.ts';
 
-export const COLOURS = {
-  ink: '#14202E',
-  quiet: '#4A5868',
-  brand: '#08305A',
-  accent: '#FFC72C',
-  mist: '#F3F6FA',
-  line: '#D5DDE6',
-};
+/** A colour of a paper, by what it is for. */
+type PaperColour = Exclude<keyof Palette, 'brand' | 'deep'>;
+
+/** A colour of the charity's theme. */
+export const paperColour = (name: PaperColour): string => currentLook().palette[name];
+
 export const MARGIN = 52;
 /** Room below the text for the number of the page. */
 const FOOT = 56;
@@ -24,7 +24,7 @@ const LIBRARY_FOOT = 32;
 export interface TextStyle {
   weight?: 'regular' | 'semibold';
   size?: number;
-  colour?: string;
+  colour?: PaperColour;
   /** `left` is where lines begin: on a paper from right to left the other side. */
   align?: 'left' | 'right';
   /** English on a paper in another language: it begins at the left. */
@@ -101,9 +101,9 @@ export function write(paper: PdfPaper, text: string, place: TextPlace, style: Te
   if (paper.bidi) return writeBidi(paper, paper.bidi, text, place, style);
   const { x, y, width } = place;
   const { doc, fonts } = paper;
-  const { weight = 'regular', size = 10.5, colour = COLOURS.ink, align = 'left' } = style;
+  const { weight = 'regular', size = 10.5, colour = 'ink', align = 'left' } = style;
   const runs = textRuns(text, weight, fonts);
-  doc.fontSize(size).fillColor(colour);
+  doc.fontSize(size).fillColor(paperColour(colour));
   // Fonts of other scripts have other heights: their baseline is put onto that of the site's font.
   const isMixed = runs.some((run) => run.font !== weight);
   const ascent = isMixed ? (fonts[weight].font.ascent / fonts[weight].font.unitsPerEm) * size : 0;
@@ -140,10 +140,10 @@ function linesOf({ doc, fonts }: PdfPaper, bidi: Bidi, text: string, width: numb
 /** Writes lines whose parts run in both directions, in a place that is mirrored; returns the y below them. */
 function writeBidi(paper: PdfPaper, bidi: Bidi, text: string, { x, y, width }: TextPlace, style: TextStyle): number {
   const { doc, fonts } = paper;
-  const { weight = 'regular', size = 10.5, colour = COLOURS.ink, align = 'left', isEnglish = false } = style;
+  const { weight = 'regular', size = 10.5, colour = 'ink', align = 'left', isEnglish = false } = style;
   const ascent = (fonts[weight].font.ascent / fonts[weight].font.unitsPerEm) * size;
   const left = doc.page.width - x - width;
-  doc.fillColor(colour);
+  doc.fillColor(paperColour(colour));
   let top = y;
   for (const line of linesOf(paper, bidi, text, width, style)) {
     const widths = line.map(({ font, text: part }) => doc.font(font).widthOfString(part, { features: [] }));
@@ -201,7 +201,7 @@ export async function closePaper(paper: PdfPaper, footer: string, site: Site): P
     doc.switchToPage(start + page);
     // Otherwise text this low would begin another page.
     doc.page.margins.bottom = 0;
-    const style = { size: 8.5, colour: COLOURS.quiet };
+    const style: TextStyle = { size: 8.5, colour: 'quiet' };
     const y = doc.page.height - FOOT + 16;
     doc.markContent('Artifact', { type: 'Pagination' });
     write(paper, footer, { x: MARGIN, y, width: paper.width - 100 }, style);

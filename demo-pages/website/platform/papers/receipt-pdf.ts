@@ -2,7 +2,7 @@ import RECEIPT from '#texts/website/receipt';
 import STATEMENT from '#texts/website/statement';
 import type { MailAttachment } from '../mail/mail-attachment.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
-import { COLOURS, closePaper, MARGIN, openPaper } from './paper.ts';
+import { closePaper, MARGIN, openPaper } from './paper.ts';
 import { renderBeside, renderHead, renderHeading, renderPairs, renderParagraph, renderTable } from './paper-parts.ts';
 import { type PaidGift, type ReceiptFacts, receiptFacts } from './receipt-facts.ts';
 import { type StatementFacts, statementFacts, type YearOfGifts } from './statement-facts.ts';
@@ -33,7 +33,7 @@ export async function renderReceiptPdf(facts: ReceiptFacts): Promise<Uint8Array>
   for (const sentence of facts.statements) renderParagraph(paper, sentence);
   if (facts.official) {
     paper.doc.y += 6;
-    renderParagraph(paper, facts.official.introduction, { size: 9.5, colour: COLOURS.quiet });
+    renderParagraph(paper, facts.official.introduction, { size: 9.5, colour: 'quiet' });
     for (const line of facts.official.lines) renderParagraph(paper, line, { isEnglish: true });
   }
   paper.doc.y += 10;
@@ -43,10 +43,10 @@ export async function renderReceiptPdf(facts: ReceiptFacts): Promise<Uint8Array>
   if (signatory) {
     paper.doc.y += 8;
     renderParagraph(paper, signatory.name, { weight: 'semibold', after: 0 });
-    renderParagraph(paper, signatory.role, { size: 9.5, colour: COLOURS.quiet });
+    renderParagraph(paper, signatory.role, { size: 9.5, colour: 'quiet' });
   }
   paper.doc.y += 8;
-  if (facts.demonstration) renderParagraph(paper, facts.demonstration, { size: 9.5, colour: COLOURS.quiet });
+  if (facts.demonstration) renderParagraph(paper, facts.demonstration, { size: 9.5, colour: 'quiet' });
   return closePaper(paper, name, site);
 }
 
@@ -81,7 +81,7 @@ export async function renderStatementPdf(facts: StatementFacts): Promise<Uint8Ar
   renderHeading(paper, ofReceipt('receivers'));
   renderPairs(paper, facts.registrations, { x: MARGIN, y: paper.doc.y, width: paper.width, labels: 150 });
   paper.doc.y += 8;
-  if (facts.demonstration) renderParagraph(paper, facts.demonstration, { size: 9.5, colour: COLOURS.quiet });
+  if (facts.demonstration) renderParagraph(paper, facts.demonstration, { size: 9.5, colour: 'quiet' });
   return closePaper(paper, name, site);
 }
 

@@ -25,5 +25,4 @@ export function serveSiteFiles(app: Hono<WebsiteEnv>, root: string = projectRoot
     '/page-integrity/*',
     serveStaticFolder(join(root, 'demo-pages/website/app/page-integrity/browser'), { prefix: '/page-integrity/' }),
   );
-  app.get('/favicon.ico', (c) => c.redirect('/design/favicon.svg', 301));
 }

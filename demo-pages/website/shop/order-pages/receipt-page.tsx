@@ -4,6 +4,7 @@ import ORDER_PAGES from '#texts/website/order-pages';
 import {
   inEnglish,
   layout,
+  logoAt,
   type Markup,
   type PageContext,
   pageTexts,
@@ -39,7 +40,7 @@ export function receiptPage(context: PageContext, { order, lines, orderPath, ref
         </nav>
         <article className="receipt">
           <header className="receipt__head">
-            <img src="/design/logo.svg" width={56} height={56} alt="" />
+            <img {...logoAt(56)} alt="" />
             <div>
               <p className="receipt__organisation">{receipt.organisation}</p>
               <h1 className="receipt__title">{receipt.title}</h1>

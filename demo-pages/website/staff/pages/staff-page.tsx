@@ -4,7 +4,10 @@ import {
   errorSummary,
   fontLinks,
   homeSite,
+  isWordmark,
   type ListedError,
+  logoAt,
+  lookLinks,
   type Markup,
   OWN_ACCOUNT_PATH,
   organisationOf,
@@ -52,11 +55,8 @@ export function staffPage({ member, isSandbox, stepsLeft }: StaffPageContext, pa
         <title>{`${problems.length > 0 ? 'Error: ' : ''}${title} – ${charity} staff area`}</title>
         <meta name="robots" content="noindex" />
         {fontLinks(homeSite())}
-        <link rel="stylesheet" href="/design/haven.css" />
-        <link rel="stylesheet" href="/design/haven-controls.css" />
+        {lookLinks()}
         <link rel="stylesheet" href="/design/records.css" />
-        <link rel="icon" href="/design/favicon.svg" type="image/svg+xml" />
-        <meta name="theme-color" content="#08305A" />
         {member && <script type="module" src={`${STAFF_ASSETS}session-end.js`} />}
         {scripts}
       </head>
@@ -66,9 +66,9 @@ export function staffPage({ member, isSandbox, stepsLeft }: StaffPageContext, pa
         </a>
         <header className="staff-header">
           <a className="site-brand" href={RECORDS_PATH}>
-            <img src="/design/logo.svg" width={36} height={36} alt="" />
+            <img {...logoAt(36)} alt="" />
             <span className="site-brand__name">
-              {charity}
+              {isWordmark() ? <span className="haven-visually-hidden">{charity}</span> : charity}
               <span className="site-brand__country">Staff area{isSandbox && ' · test payments only'}</span>
             </span>
           </a>

@@ -37,7 +37,8 @@ add_action(
 	'init',
 	function () {
 		wp_register_style( 'haven-controls', library_url( 'haven-controls.css' ), array(), library_version() );
-		wp_add_inline_style( 'haven-controls', OWN_STYLES );
+		$theme = charity()['theme'] ?? '';
+		wp_add_inline_style( 'haven-controls', OWN_STYLES . ( '' === $theme ? '' : 'body{' . $theme . '}' ) );
 	},
 	5
 );

@@ -81,11 +81,20 @@ function country_of_language( string $language ): string {
 	return 'NZ' === $region || preg_match( '/^mi\b/i', $language ) ? 'NZL' : ( 'AU' === $region ? 'AUS' : '' );
 }
 
+/** What the package has of a charity: attributes by their names, and its theme. */
+function charity(): array {
+	static $charity;
+	$charity = $charity ?? require DIR . '/charity.php';
+	return $charity;
+}
+
 /** What holds in every block whose author has left it empty, by the names of the attributes. */
 function site_defaults(): array {
 	$settings = settings();
-	$country  = $settings['site-country-code'] ?? country_of_language( get_bloginfo( 'language' ) );
+	$charity  = charity();
+	$country  = $settings['site-country-code'] ?? $charity['site-country-code'] ?? country_of_language( get_bloginfo( 'language' ) );
 	$defaults = array(
+		'payee-name'        => $charity['payee-name'] ?? '',
 		'site-country-code' => $country,
 		'currency'          => CURRENCIES[ $country ] ?? '',
 		'gateway-id'        => $settings['gateway-id'] ?? '',

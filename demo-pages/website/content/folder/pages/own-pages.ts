@@ -11,7 +11,7 @@ import { placePicture, placePictures } from '../../pictures/find-pictures.ts';
 import { folderPicturesIn } from './page-pictures.ts';
 import { ownPageView } from './page-view.tsx';
 import { isTag } from './parse-page.ts';
-import type { CharityPage, CharityPage, PageLanguage, PageLanguage } from './read-pages.ts';
+import type { CharityPage, PageLanguage } from './read-pages.ts';
 
 const definePage = pagesOf<PlatformServices>();
 

@@ -5,7 +5,6 @@ import { find, html } from 'property-information';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import LAYOUT from '#texts/website/layout';
 import {
-  alternateLinks,
   layout,
   linkTo,
   type Markup,
@@ -30,23 +29,12 @@ export interface OwnPageData {
 
 /** A page of the charity's folder, within the site's layout. */
 export function ownPageView(context: PageContext, { text, pictures, picture }: OwnPageData): Markup {
-  const { site, origin } = context;
+  const { site } = context;
   const title = withValues(text.title, organisationOf(site));
   return layout(context, {
     title,
     description: withValues(text.description, organisationOf(site)),
-    head: (
-      <>
-        {alternateLinks(context)}
-        <meta property="og:title" content={title} />
-        {picture && (
-          <>
-            <meta property="og:image" content={new URL(plainImage(picture), origin).href} />
-            <meta property="og:image:alt" content={text.alt} />
-          </>
-        )}
-      </>
-    ),
+    picture: picture ? { image: plainImage(picture), alt: text.alt } : undefined,
     main: (
       <div className="prose own-page">
         <h1>{title}</h1>

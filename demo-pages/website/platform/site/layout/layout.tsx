@@ -3,6 +3,8 @@ import CART_TEXTS from '#texts/elements/gift-cart';
 import LAYOUT from '#texts/website/layout';
 import { consentFiles, consentNotice } from '../../consent/consent-notice.tsx';
 import { asksConsent, organisationOf } from '../../organisation/organisation.ts';
+import { findPage } from '../../pages/site-pages.ts';
+import { brandPath, currentLook } from '../../theme/look.ts';
 import type { Language } from '../languages/house-languages.ts';
 import { pageTexts } from '../languages/page-texts.ts';
 import { withoutNewsletter } from '../newsletter-form.tsx';
@@ -22,7 +24,7 @@ interface PageParts {
    * page's own address is the canonical one.
    */
   head?: Markup;
-  /** Shown where the page is shared. */
+  /** Shown where the page is shared; the organisation’s own without one. */
   picture?: SocialPicture;
   /** Markup above the header: an urgent appeal. */
   banner?: Markup;
@@ -56,12 +58,10 @@ export function layout(
         <title>{`${hasErrors ? pageTexts(site, FORM_TEXTS)('errorTitle') : ''}${title} – ${agency.name}`}</title>
         <meta name="description" content={description ?? agency.description} />
         {fontLinks(site)}
-        <link rel="stylesheet" href="/design/haven.css" />
-        <link rel="stylesheet" href="/design/haven-controls.css" />
-        <link rel="icon" href="/design/favicon.svg" type="image/svg+xml" />
-        <meta name="theme-color" content="#08305A" />
+        {lookLinks()}
         {head ?? alternateLinks(context)}
-        {picture && openGraph(context, { title, description: description ?? agency.description, picture })}
+        {(picture || findPage(context.path)?.cache === 'shared') &&
+          openGraph(context, { title, description: description ?? agency.description, picture })}
         {consentFiles()}
         {analyticsFiles(context)}
         <script type="module" src="/elements/autoload.js" />
@@ -134,8 +134,8 @@ const previewNotice = (): Markup => (
 );
 
 /** The files of each set of letters. A page quotes in the serif of weight 400, at least in its footer. */
-const FILES = [
-  (letters: string) => `source-sans-3-${letters}-wght`,
+const SANS = [(letters: string) => `source-sans-3-${letters}-wght`];
+const SERIF = [
   (letters: string) => `source-serif-4-${letters}-600`,
   (letters: string) => `source-serif-4-${letters}-400`,
 ];
@@ -143,11 +143,28 @@ const FILES = [
 /** Letters with macrons, and those of Vietnamese, are in files of their own. */
 const MORE_LETTERS: Partial<Record<Language, string>> = { mi: 'latin-ext', vi: 'vietnamese' };
 
+/** The sheets and icons of every page of the site, and the colour of the browser around it. */
+export function lookLinks(): Markup {
+  const icon = brandPath('icon');
+  return (
+    <>
+      <link rel="stylesheet" href={brandPath('site.css')} />
+      <link rel="stylesheet" href="/design/haven-controls.css" />
+      <link rel="icon" href={icon} type={icon.endsWith('.svg') ? 'image/svg+xml' : 'image/png'} />
+      <link rel="apple-touch-icon" href={brandPath('touch-icon.png')} />
+      <link rel="manifest" href={brandPath('site.webmanifest')} />
+      <meta name="theme-color" content={currentLook().palette.strong} />
+    </>
+  );
+}
+
 /** Fonts that a page has from its first paint. */
 export function fontLinks({ language }: Site): Markup[] {
   const more = MORE_LETTERS[language];
+  const { hasSans, hasSerif } = currentLook();
+  const files = [...(hasSans ? SANS : []), ...(hasSerif ? SERIF : [])];
   return ['latin', ...(more ? [more] : [])].flatMap((set) =>
-    FILES.map((file) => (
+    files.map((file) => (
       <link
         key={file(set)}
         rel="preload"

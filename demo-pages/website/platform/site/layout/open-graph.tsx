@@ -1,5 +1,7 @@
 import { organisationOf } from '../../organisation/organisation.ts';
+import { brandPath } from '../../theme/look.ts';
 import type { Markup, PageContext } from '../page-context.ts';
+import type { Site } from '../sites.ts';
 
 /** A page's picture, where a link to the page is shared. */
 export interface SocialPicture {
@@ -8,10 +10,21 @@ export interface SocialPicture {
   alt?: string;
 }
 
-/** What networks and messengers show of a link to a page that has a picture. */
+interface OpenGraphFacts {
+  title: string;
+  description: string;
+  picture?: SocialPicture | undefined;
+}
+
+const ownPicture = (site: Site): SocialPicture => ({
+  image: brandPath('social.jpg'),
+  alt: organisationOf(site).name,
+});
+
+/** What networks and messengers show of a link to a page. */
 export function openGraph(
   { site, origin, path }: PageContext,
-  { title, description, picture }: { title: string; description: string; picture: SocialPicture },
+  { title, description, picture = ownPicture(site) }: OpenGraphFacts,
 ): Markup {
   const facts = {
     'og:type': 'website',

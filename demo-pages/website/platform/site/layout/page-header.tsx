@@ -4,6 +4,7 @@ import { organisationOf } from '../../organisation/organisation.ts';
 import type { MenuGroup, MenuPlace } from '../../pages/define-page.ts';
 import { hasPage, menuOf, sitesWith } from '../../pages/site-pages.ts';
 import { SiteHeader } from '../../pages/tags.ts';
+import { isWordmark, logoAt } from '../../theme/look.ts';
 import { pageTexts } from '../languages/page-texts.ts';
 import { linkTo, type Markup, otherCountryLink, type PageContext, to } from '../page-context.ts';
 import { activeSites, type Site, siteIn, siteOf, withoutPrefix } from '../sites.ts';
@@ -73,14 +74,27 @@ function countrySwitch(context: PageContext): Markup | '' {
 
 /** The name of the site, linked to its front page; `slot` is its slot in a block. */
 function siteBrand(site: Site, slot?: string): Markup {
+  const { country } = organisationOf(site);
   return (
     <a slot={slot || undefined} className="site-brand" {...linkTo(site, '/')}>
-      <img src="/design/logo.svg" width={44} height={44} alt="" />
+      <img {...logoAt(44)} alt="" />
       <span className="site-brand__name">
-        <span>Haven</span> <span className="site-brand__rest">Refugee Aid</span>
-        <span className="site-brand__country">{organisationOf(site).country}</span>
+        {brandName(site)}
+        {activeSites().length > 1 && <span className="site-brand__country">{country}</span>}
       </span>
     </a>
+  );
+}
+
+/** The name beside the logo. A narrow screen shows the short one, where the name begins with it. */
+function brandName(site: Site): Markup {
+  const { name, shortName } = organisationOf(site);
+  if (isWordmark()) return <span className="haven-visually-hidden">{name}</span>;
+  if (!name.startsWith(`${shortName} `)) return <span>{name}</span>;
+  return (
+    <>
+      <span>{shortName}</span> <span className="site-brand__rest">{name.slice(shortName.length + 1)}</span>
+    </>
   );
 }
 

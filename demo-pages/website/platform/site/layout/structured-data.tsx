@@ -1,6 +1,7 @@
 import type { DonateAction, Organization, Thing } from 'schema-dts';
 import { organisationOf } from '../../organisation/organisation.ts';
 import { trustedMarkup } from '../../pages/render-page.ts';
+import { brandPath } from '../../theme/look.ts';
 import { type Markup, type PageContext, to } from '../page-context.ts';
 import { type Site, siteOf } from '../sites.ts';
 
@@ -24,7 +25,7 @@ export function organisationData(site: Site, origin: string) {
     name,
     legalName,
     url: `${origin}${to(site, '/')}`,
-    logo: `${origin}/design/logo.svg`,
+    logo: `${origin}${brandPath('logo')}`,
     telephone: plain(phone),
     areaServed: ofCountry.countryName,
     ...('abn' in registration

@@ -5,6 +5,7 @@ import ORDER_PAGES from '#texts/website/order-pages';
 import { designImage, plainImage } from '../../../content/index.ts';
 import {
   layout,
+  logoAt,
   type Markup,
   organisationOf,
   type PageContext,
@@ -114,7 +115,7 @@ function foldCard(
     <section key={card.orderId} className="fold-card" aria-label={label}>
       <div className="fold-card__sheet">
         <div className="fold-card__panel fold-card__back">
-          <img className="fold-card__logo" src="/design/logo.svg" width={44} height={44} alt="" />
+          <img className="fold-card__logo" {...logoAt(44)} alt="" />
           <p>{text('through', { name: organisationOf(site).name })}</p>
           <p>{organisationOf(site).legal}</p>
         </div>
