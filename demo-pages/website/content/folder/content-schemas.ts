@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { organisationSchema } from '../../platform/index.ts';
+import { categoriesSchema } from './categories.ts';
 
 /** The JSON files of a charity's folder, each with what is in it. */
-const FILES: Readonly<Record<string, z.ZodType>> = { organisation: organisationSchema };
+const FILES: Readonly<Record<string, z.ZodType>> = { categories: categoriesSchema, organisation: organisationSchema };
 
 /** The JSON Schemas by which editors complete and underline the files, by the names of their own files. */
 export const contentSchemas = (): ReadonlyMap<string, string> =>

@@ -8,16 +8,16 @@ const OWN_LANGUAGES = LANGUAGES.filter((language) => language !== 'en-XA');
 const STATES = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'ACT', 'NT'] as const;
 
 /** Each rule says what to write: an author reads it beside the file and the line. */
-const line = (most: number, write: string) =>
+export const line = (most: number, write: string) =>
   z.string({ error: write }).trim().min(1, write).max(most, `write at most ${most} characters`);
 
 const shaped = (shape: RegExp, write: string) => z.string({ error: write }).regex(shape, write);
 
-const strict = <Shape extends z.ZodRawShape>(shape: Shape, write = 'write an object in braces') =>
+export const strict = <Shape extends z.ZodRawShape>(shape: Shape, write = 'write an object in braces') =>
   z.strictObject(shape, { error: ({ code }) => (code === 'invalid_type' ? write : undefined) });
 
 /** A text in the languages of the site; English stands in for those that are missing. */
-const words = (most: number, write: string) =>
+export const words = (most: number, write: string) =>
   z
     .partialRecord(z.enum(OWN_LANGUAGES), line(most, write), {
       error: ({ code }) => (code === 'invalid_type' ? `${write}, by language, such as { "en": "…" }` : undefined),
