@@ -729,6 +729,10 @@ declare module '#texts/website/listings' {
     where: string;
     cost: string;
     noBooking: string;
+    book: string;
+    cancelled: string;
+    isCancelled: string;
+    isMoved: string;
     film: string;
     picture: string;
     report: string;

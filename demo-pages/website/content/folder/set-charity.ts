@@ -1,9 +1,32 @@
-import { registerOwnPages, setOrganisation } from '../../platform/index.ts';
+import { type Language, registerOwnPages, setOrganisation } from '../../platform/index.ts';
+import { translatedTerms } from './categories.ts';
 import { ownPages } from './pages/own-pages.ts';
 import type { Charity } from './read-charity.ts';
+import { translatedStories } from './stories/translated-stories.ts';
+
+let current: Charity | undefined;
+const translated = new Map<Language, ReadonlyMap<string, string>>();
 
 /** Gives the site its charity: at the start, and whenever its folder has changed. */
-export function setCharity({ organisation, pages }: Charity): void {
-  setOrganisation(organisation);
-  registerOwnPages(ownPages(pages));
+export function setCharity(charity: Charity): void {
+  current = charity;
+  translated.clear();
+  setOrganisation(charity.organisation);
+  registerOwnPages(ownPages(charity.pages));
+}
+
+/** The charity of the site. */
+export function charityNow(): Charity {
+  if (!current) throw new Error('No content folder has been read: the site belongs to nobody yet.');
+  return current;
+}
+
+/** What the folder says in a language, by its English: of stories and of the names that they are sorted by. */
+export function folderWords(language: Language): ReadonlyMap<string, string> {
+  const { categories, stories } = charityNow();
+  const known =
+    translated.get(language) ??
+    new Map([...translatedTerms(categories, language), ...translatedStories(stories, language)]);
+  translated.set(language, known);
+  return known;
 }

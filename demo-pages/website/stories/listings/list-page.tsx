@@ -65,8 +65,9 @@ export function listPage<Row extends Published>(
   const { page } = list.listing;
   const text = pageTexts(site, LISTINGS);
   const name = pageTexts(site, LAYOUT)(own);
-  // Nobody has translated the stories, and a visitor learns that before opening one.
-  const note = site.language === 'en' ? '' : <p>{text('inEnglish')}</p>;
+  // A visitor learns before opening one that nobody has translated it.
+  const isEnglish = site.language !== 'en' && list.listing.rows.some(({ title }) => !site.words?.has(title));
+  const note = isEnglish ? <p>{text('inEnglish')}</p> : '';
   const heading = (
     <div className="page-head">
       <p className="eyebrow">{name}</p>

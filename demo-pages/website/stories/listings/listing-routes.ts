@@ -9,6 +9,7 @@ import { isPlainQuery, pageNote, readListQuery } from './list-queries.ts';
 import { type ListingDefinition, listingPath, type Published } from './listing-definition.ts';
 import { mediaBody } from './media/media-list-page.tsx';
 import { MEDIA } from './media/media-listing.tsx';
+import { storyBody } from './story-body.tsx';
 
 const definePage = pagesOf<PlatformServices>();
 
@@ -75,7 +76,12 @@ function pagesOfListing<Row extends Published>(
     async load({ services: { db, clock }, site, params }) {
       const found = await findItem(db, definition, site.code, params.slug);
       const now = new Date(clock());
-      return found && { ...found, related: await relatedItems(db, definition, found.item, now), now };
+      if (!found) return undefined;
+      const [related, body] = await Promise.all([
+        relatedItems(db, definition, found.item, now),
+        storyBody(found.item, site),
+      ]);
+      return { ...found, related, body, now };
     },
     // Where only this country has the item, the link to the other one leads to its list.
     view: (context, data) =>

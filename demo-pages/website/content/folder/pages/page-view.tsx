@@ -48,8 +48,18 @@ export function ownPageView(context: PageContext, page: CharityPage): Markup {
   });
 }
 
+/** A text and the title that stands above it. */
+type BodyText = Pick<PageText, 'tree' | 'title'>;
+
+/** Where in a body the walk is: below which heading, which names the tables there. */
+interface Place {
+  site: Site;
+  quotes: string | undefined;
+  heading: string;
+}
+
 /** The body of a page: no markup of the author is passed on as text, every element is made from the checked tree. */
-export function pageBody({ tree }: PageText, site: Site): Markup {
+export function pageBody({ tree, title }: BodyText, site: Site, { quotes }: { quotes?: string } = {}): Markup {
   const text = pageTexts(site, LAYOUT);
   const body = toHast(tree, {
     clobberPrefix: 'note-',
@@ -58,7 +68,7 @@ export function pageBody({ tree }: PageText, site: Site): Markup {
     footnoteBackLabel: text('backToText'),
     handlers: { mdxJsxFlowElement: elementOf, mdxJsxTextElement: elementOf },
   });
-  arrange(body, site);
+  arrange(body, { site, quotes, heading: title });
   return toJsxRuntime(body, { Fragment, jsx, jsxs, tableCellAlignToStyle: false }) as Markup;
 }
 
@@ -77,13 +87,17 @@ const elementOf: Handler = (state, node: Tag): Element => {
   return { type: 'element', tagName, properties, children: state.all(node) as Element['children'] };
 };
 
-/** Addresses of the visitor's own site, facts of the organisation, tables that scroll by themselves, and figures. */
-function arrange(parent: HastNode, site: Site): void {
+/**
+ * Addresses of the visitor's own site, facts of the organisation, tables that scroll by themselves, and figures; quotes
+ * too, where they have a class.
+ */
+function arrange(parent: HastNode, place: Place): void {
+  const { site, quotes } = place;
   if (!('children' in parent)) return;
   parent.children.forEach((child, index) => {
     if (child.type === 'text') child.value = withValues(child.value, organisationOf(site));
     if (child.type !== 'element') return;
-    arrange(child, site);
+    arrange(child, place);
     const { tagName, properties } = child;
     const href = properties['href'];
     if (tagName === 'a' && typeof href === 'string' && /^\/(?!(?:design|elements)\/)/.test(href)) {
@@ -91,12 +105,20 @@ function arrange(parent: HastNode, site: Site): void {
       properties['href'] = link.href;
       if (link.hrefLang) properties['hrefLang'] = link.hrefLang;
     }
-    if (tagName === 'table')
-      parent.children[index] = around('div', child, { className: ['own-page__table'], tabIndex: 0 });
-    const figure = tagName === 'p' && figureOf(child);
+    if (/^h[2-6]$/.test(tagName)) place.heading = textIn(child);
+    if (tagName === 'table') {
+      const caption = child.children.find((each) => each.type === 'element' && each.tagName === 'caption');
+      const name = caption ? textIn(caption) : place.heading;
+      const facts = { className: ['own-page__table'], tabIndex: 0, role: 'region', ariaLabel: name };
+      parent.children[index] = around('div', child, facts);
+    }
+    const figure = tagName === 'p' ? figureOf(child) : tagName === 'blockquote' && quotes && quoteOf(child, quotes);
     if (figure) parent.children[index] = figure;
   });
 }
+
+const textIn = (node: HastNode): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textIn).join('') : '';
 
 const around = (tagName: string, child: Element, properties: Element['properties']): Element => ({
   type: 'element',
@@ -105,17 +127,25 @@ const around = (tagName: string, child: Element, properties: Element['properties
   children: [child],
 });
 
+/** A quote whose last line ends with who says it, after a dash. */
+function quoteOf(quote: Element, className: string): Element {
+  const last = quote.children.findLast((child) => child.type === 'element')?.children.at(-1);
+  const [, words = '', by] = (last?.type === 'text' && /^(.*?)\s+—\s+(.+)$/s.exec(last.value)) || [];
+  const figure = around('figure', quote, { className: [className] });
+  if (last?.type !== 'text' || by === undefined) return figure;
+  last.value = words;
+  return withCaption(figure, by);
+}
+
 /** A picture that stands alone; its title is the caption. */
 function figureOf({ children: [image, ...others] }: Element): Element | undefined {
   if (others.length > 0 || image?.type !== 'element' || image.tagName !== 'img') return undefined;
   const { title, ...properties } = image.properties;
   const figure = around('figure', { ...image, properties: { ...properties, loading: 'lazy' } }, {});
-  if (typeof title !== 'string') return figure;
-  const caption: Element = {
-    type: 'element',
-    tagName: 'figcaption',
-    properties: {},
-    children: [{ type: 'text', value: title }],
-  };
-  return { ...figure, children: [...figure.children, caption] };
+  return typeof title === 'string' ? withCaption(figure, title) : figure;
+}
+
+function withCaption(figure: Element, text: string): Element {
+  const caption = { type: 'element', tagName: 'figcaption', properties: {}, children: [{ type: 'text', value: text }] };
+  return { ...figure, children: [...figure.children, caption as Element] };
 }
