@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { type OrganisationFacts, organisationSchema } from '../../platform/index.ts';
+import { type Categories, categoriesSchema } from './entries/categories-file.ts';
+import { type CharityEntries, readEntries } from './entries/read-entries.ts';
 import { type Checked, type ContentFault, checkJson } from './json-file.ts';
 import { type CharityPage, readPages } from './pages/read-pages.ts';
 import { type Redirect, redirectsSchema } from './redirects.ts';
@@ -13,6 +15,10 @@ export interface Charity {
   pages: readonly CharityPage[];
   /** Old addresses; none without the file. */
   redirects: readonly Redirect[];
+  /** The lists by which it sorts what it has; empty without the file. */
+  categories: Categories;
+  /** First values of gifts, e-card designs, appeals, petitions and guides. */
+  entries: CharityEntries;
 }
 
 /** The faults of a folder, each on a line of its own, as `npm run check:content` prints them. */
@@ -28,14 +34,24 @@ export class ContentFaultsError extends Error {
 
 /** Reads and checks a charity's folder. Throws a ContentFaultsError with all of its faults. */
 export async function readCharity(folder: string): Promise<Charity> {
-  const [organisation, redirects, { pages, faults }] = await Promise.all([
+  const [organisation, redirects, categories, { pages, faults }] = await Promise.all([
     readJson(folder, 'organisation.json', organisationSchema),
     readJson(folder, 'redirects.json', redirectsSchema, []),
+    readJson(folder, 'categories.json', categoriesSchema, { gifts: [] }),
     readPages(folder),
   ]);
-  const all = [...(organisation.faults ?? []), ...(redirects.faults ?? []), ...faults];
-  if (organisation.faults || redirects.faults || all.length > 0) throw new ContentFaultsError(folder, all);
-  return { organisation: organisation.value, redirects: redirects.value, pages };
+  const { entries, faults: entryFaults } = await readEntries(folder, categories.value);
+  const ofFiles = [organisation, redirects, categories].flatMap((file) => file.faults ?? []);
+  const all = [...ofFiles, ...faults, ...entryFaults];
+  if (organisation.faults || redirects.faults || categories.faults || all.length > 0)
+    throw new ContentFaultsError(folder, all);
+  return {
+    organisation: organisation.value,
+    redirects: redirects.value,
+    categories: categories.value,
+    pages,
+    entries,
+  };
 }
 
 /** A file of the folder; `instead` where it need not be there. */
