@@ -46,13 +46,14 @@ export {
   listVersions,
   type Version,
 } from './find-content.ts';
-export { type Categories, numbered } from './folder/categories.ts';
+export type { Categories } from './folder/entries/categories-file.ts';
 export { pageBody } from './folder/pages/page-view.tsx';
 export { readBody } from './folder/pages/read-body.ts';
 export { type Charity, ContentFaultsError, readCharity } from './folder/read-charity.ts';
 export { type FindRedirect, type Redirect, redirectsOf } from './folder/redirects.ts';
 export { charityNow, setCharity } from './folder/set-charity.ts';
 export type { Stories, Story } from './folder/stories/read-stories.ts';
+export { numbered } from './folder/stories/story-terms.ts';
 export { managedEntries } from './managed-content-schema.ts';
 export { pictureSources, plainImage } from './pictures/picture-addresses.ts';
 export { pictureRoutes } from './pictures/picture-routes.ts';

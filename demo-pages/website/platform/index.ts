@@ -69,13 +69,7 @@ export type { MailTransport } from './mail/mail-transport.ts';
 export { type Mail, type MailBlock, queueMail, queueMails } from './mail/queue-mail.ts';
 export { renderMail } from './mail/render-mail.tsx';
 export { type Organisation, organisationOf, setOrganisation } from './organisation/organisation.ts';
-export {
-  line as factLine,
-  type OrganisationFacts,
-  organisationSchema,
-  strict as strictFacts,
-  words as factWords,
-} from './organisation/organisation-schema.ts';
+export { fileRules, type OrganisationFacts, organisationSchema } from './organisation/organisation-schema.ts';
 export { templateValues } from './organisation/template-values.ts';
 export { createPageCache } from './page-cache/page-cache.ts';
 export { type MenuGroup, type MenuPlace, type Page, pagesOf } from './pages/define-page.ts';

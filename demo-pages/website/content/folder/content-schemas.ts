@@ -1,9 +1,22 @@
 import * as z from 'zod';
 import { organisationSchema } from '../../platform/index.ts';
-import { categoriesSchema } from './categories.ts';
+import { appealFileSchema } from './entries/appeal-file.ts';
+import { categoriesSchema } from './entries/categories-file.ts';
+import { ecardFileSchema } from './entries/ecard-file.ts';
+import { giftFileSchema } from './entries/gift-file.ts';
+import { guideFileSchema } from './entries/guide-file.ts';
+import { petitionFileSchema } from './entries/petition-file.ts';
 
 /** The JSON files of a charity's folder, each with what is in it. */
-const FILES: Readonly<Record<string, z.ZodType>> = { categories: categoriesSchema, organisation: organisationSchema };
+const FILES: Readonly<Record<string, z.ZodType>> = {
+  organisation: organisationSchema,
+  categories: categoriesSchema,
+  gift: giftFileSchema,
+  ecard: ecardFileSchema,
+  appeal: appealFileSchema,
+  petition: petitionFileSchema,
+  guide: guideFileSchema,
+};
 
 /** The JSON Schemas by which editors complete and underline the files, by the names of their own files. */
 export const contentSchemas = (): ReadonlyMap<string, string> =>

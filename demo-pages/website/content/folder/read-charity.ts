@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { type OrganisationFacts, organisationSchema } from '../../platform/index.ts';
-import { type Categories, categoriesSchema } from './categories.ts';
+import { type Categories, categoriesSchema } from './entries/categories-file.ts';
+import { type CharityEntries, readEntries } from './entries/read-entries.ts';
 import { type Checked, type ContentFault, checkJson } from './json-file.ts';
 import { type CharityPage, readPages } from './pages/read-pages.ts';
 import { type Redirect, redirectsSchema } from './redirects.ts';
@@ -15,8 +16,10 @@ export interface Charity {
   pages: readonly CharityPage[];
   /** Old addresses; none without the file. */
   redirects: readonly Redirect[];
-  /** What stories are sorted by. */
+  /** The lists by which it sorts what it has; empty without the file. */
   categories: Categories;
+  /** First values of gifts, e-card designs, appeals, petitions and guides. */
+  entries: CharityEntries;
   /** News, blog, events and media. */
   stories: Stories;
 }
@@ -34,23 +37,25 @@ export class ContentFaultsError extends Error {
 
 /** Reads and checks a charity's folder. Throws a ContentFaultsError with all of its faults. */
 export async function readCharity(folder: string): Promise<Charity> {
-  const [organisation, redirects, categories, pages] = await Promise.all([
+  const [organisation, redirects, categories, { pages, faults }] = await Promise.all([
     readJson(folder, 'organisation.json', organisationSchema),
     readJson(folder, 'redirects.json', redirectsSchema, []),
     readJson(folder, 'categories.json', categoriesSchema, categoriesSchema.parse({})),
     readPages(folder),
   ]);
-  const stories = await readStories(folder, categories.value);
-  const files = [organisation, redirects, categories, pages, stories];
-  const all = files.flatMap(({ faults = [] }) => faults);
+  const { entries, faults: entryFaults } = await readEntries(folder, categories.value);
+  const { stories, faults: storyFaults } = await readStories(folder, categories.value);
+  const ofFiles = [organisation, redirects, categories].flatMap((file) => file.faults ?? []);
+  const all = [...ofFiles, ...faults, ...entryFaults, ...storyFaults];
   if (organisation.faults || redirects.faults || categories.faults || all.length > 0)
     throw new ContentFaultsError(folder, all);
   return {
     organisation: organisation.value,
     redirects: redirects.value,
     categories: categories.value,
-    pages: pages.pages,
-    stories: stories.stories,
+    pages,
+    entries,
+    stories,
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Language, registerOwnPages, setOrganisation } from '../../platform/index.ts';
-import { translatedTerms } from './categories.ts';
 import { ownPages } from './pages/own-pages.ts';
 import type { Charity } from './read-charity.ts';
+import { translatedTerms } from './stories/story-terms.ts';
 import { translatedStories } from './stories/translated-stories.ts';
 
 let current: Charity | undefined;

@@ -8,16 +8,16 @@ const OWN_LANGUAGES = LANGUAGES.filter((language) => language !== 'en-XA');
 const STATES = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'ACT', 'NT'] as const;
 
 /** Each rule says what to write: an author reads it beside the file and the line. */
-export const line = (most: number, write: string) =>
+const line = (most: number, write: string) =>
   z.string({ error: write }).trim().min(1, write).max(most, `write at most ${most} characters`);
 
 const shaped = (shape: RegExp, write: string) => z.string({ error: write }).regex(shape, write);
 
-export const strict = <Shape extends z.ZodRawShape>(shape: Shape, write = 'write an object in braces') =>
+const strict = <Shape extends z.ZodRawShape>(shape: Shape, write = 'write an object in braces') =>
   z.strictObject(shape, { error: ({ code }) => (code === 'invalid_type' ? write : undefined) });
 
 /** A text in the languages of the site; English stands in for those that are missing. */
-export const words = (most: number, write: string) =>
+const words = (most: number, write: string) =>
   z
     .partialRecord(z.enum(OWN_LANGUAGES), line(most, write), {
       error: ({ code }) => (code === 'invalid_type' ? `${write}, by language, such as { "en": "…" }` : undefined),
@@ -27,6 +27,9 @@ export const words = (most: number, write: string) =>
 const email = (write: string) => z.email({ error: write });
 const choice = <Value extends string>(values: readonly Value[]) =>
   z.enum(values as [Value, ...Value[]], { error: `write ${values.join(' or ')}` });
+
+/** The rules of the other files of a charity's folder are made of the same parts. */
+export const fileRules = { line, shaped, strict, words, email, choice };
 
 /** What both countries ask for. */
 const ENTITY = {

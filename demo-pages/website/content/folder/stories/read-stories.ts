@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TRANSLATIONS, type TranslatedLanguage } from '../../../platform/index.ts';
-import type { Categories } from '../categories.ts';
+import type { Categories } from '../entries/categories-file.ts';
 import type { ContentFault } from '../json-file.ts';
 import { namesIn } from '../names-in.ts';
 import { readMarkdown } from '../pages/read-page.ts';

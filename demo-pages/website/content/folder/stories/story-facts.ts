@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { didYouMean } from '../../../../../elements/authoring/did-you-mean.ts';
 import { isCalendarDay } from '../../../platform/index.ts';
-import type { Categories, TermList } from '../categories.ts';
+import type { Categories } from '../entries/categories-file.ts';
 import { address, countries, line, strict } from '../pages/page-facts.ts';
+import type { TermList } from './story-terms.ts';
 
 /** The folders of stories, each of which is a list of the site. */
 export const STORY_FOLDERS = ['news', 'blog', 'events', 'media'] as const;

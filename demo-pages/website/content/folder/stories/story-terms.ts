@@ -1,5 +1,8 @@
 import * as z from 'zod';
-import { factLine, factWords, type Language, strictFacts } from '../../platform/index.ts';
+import { fileRules, type Language } from '../../../platform/index.ts';
+import type { Categories } from '../entries/categories-file.ts';
+
+const { line, strict, words } = fileRules;
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -9,7 +12,7 @@ const id = z
   .max(60, 'write at most 60 characters')
   .regex(ID, 'write an id of small letters, figures and hyphens, such as water-and-health');
 
-const name = factWords(60, 'write the name');
+const name = words(60, 'write the name');
 const term = { id, name };
 
 /** The number that calls of the media feed name it with; the next free one without. */
@@ -52,13 +55,12 @@ const list = <Term extends z.ZodType<{ id: string }>>(of: Term) =>
 /** Of a name its English. */
 const textOf = (value: unknown) => (typeof value === 'object' ? (value as { en: string }).en : value);
 
-/** `categories.json`: the ids that other files of the folder name, each with its name in each language. */
-export const categoriesSchema = strictFacts({
-  $schema: z.string().optional(),
-  categories: list(strictFacts(term)).describe('Of news, blog and events.'),
-  topics: list(strictFacts(term)).describe('What news and blog are about.'),
+/** The lists of `categories.json` that stories name, each with its names in each language. */
+export const storyLists = {
+  categories: list(strict(term)).describe('Of news, blog and events.'),
+  topics: list(strict(term)).describe('What news and blog are about.'),
   locations: list(
-    strictFacts({
+    strict({
       ...term,
       zone: zone.optional().describe('The time zone of events there.'),
       online: z
@@ -68,13 +70,9 @@ export const categoriesSchema = strictFacts({
       number,
     }),
   ),
-  authors: list(
-    strictFacts({ id, name: factLine(60, 'write the name'), role: factWords(60, 'write what they do').optional() }),
-  ),
-  actions: list(strictFacts({ ...term, number })).describe('The kinds of work that media show.'),
-});
-
-export type Categories = z.output<typeof categoriesSchema>;
+  authors: list(strict({ id, name: line(60, 'write the name'), role: words(60, 'write what they do').optional() })),
+  actions: list(strict({ ...term, number })).describe('The kinds of work that media show.'),
+};
 
 /** The ids of each list, for the files that name them. */
 export type TermList = 'categories' | 'topics' | 'locations' | 'authors' | 'actions';
