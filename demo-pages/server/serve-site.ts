@@ -55,7 +55,11 @@ export async function serveSite(configuration: ServerConfiguration, parts: SiteP
   } = configuration;
   const { db, readDb, listen: listenForChanges, isStalled } = parts.database;
   const { log, closeLater, isStopping } = parts;
-  const content = await followContent(configuration.contentFolder, { isLive: payments.isLive, log });
+  const content = await followContent(configuration.contentFolder, {
+    isLive: payments.isLive,
+    log,
+    onReload: () => seedWebsite(db),
+  });
   closeLater(async () => content.end());
   const webhookSecret = sandbox ? await providerWebhookSecret(db) : payments.webhookSecret;
   const url = `http://${localName(host)}:${port}${PROVIDER_EVENTS_PATH}`;

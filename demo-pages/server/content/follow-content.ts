@@ -19,13 +19,20 @@ export interface FollowedContent {
   end(): void;
 }
 
+interface FollowOptions {
+  isLive: boolean;
+  log: (entry: Record<string, unknown>) => void;
+  /** Brings the database along when the folder has changed while the site runs. */
+  onReload?: () => Promise<void>;
+}
+
 /**
  * Gives the site the charity of a folder, and again after each SIGHUP. A folder with faults is refused at the start;
  * later its faults are logged, and the last good content stays.
  */
 export async function followContent(
   folder: string,
-  { isLive, log }: { isLive: boolean; log: (entry: Record<string, unknown>) => void },
+  { isLive, log, onReload }: FollowOptions,
 ): Promise<FollowedContent> {
   let warning: string | undefined;
   let findRedirect: FindRedirect = () => undefined;
@@ -38,6 +45,7 @@ export async function followContent(
   const read = async () => {
     try {
       await take();
+      await onReload?.();
       warning = undefined;
       log({ event: 'content', result: 'taken over', folder });
     } catch (error) {

@@ -1,6 +1,8 @@
+import type { SiteCountryCode } from '#rules/country.ts';
 import { type Language, registerOwnPages, setOrganisation } from '../../platform/index.ts';
 import { ownPages } from './pages/own-pages.ts';
 import type { Charity } from './read-charity.ts';
+import type { StoryFolder } from './stories/story-facts.ts';
 import { translatedTerms } from './stories/story-terms.ts';
 import { translatedStories } from './stories/translated-stories.ts';
 
@@ -19,6 +21,13 @@ export function setCharity(charity: Charity): void {
 export function charityNow(): Charity {
   if (!current) throw new Error('No content folder has been read: the site belongs to nobody yet.');
   return current;
+}
+
+/** The countries that have stories of a list, of those that are on. */
+export function storyCountries(list: StoryFolder): readonly SiteCountryCode[] {
+  const { organisation, stories } = charityNow();
+  const on = Object.keys(organisation.countries) as SiteCountryCode[];
+  return on.filter((code) => stories[list].some(({ countries = on }) => countries.includes(code)));
 }
 
 /** What the folder says in a language, by its English: of stories and of the names that they are sorted by. */

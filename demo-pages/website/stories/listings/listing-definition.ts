@@ -79,6 +79,8 @@ export interface ListingDefinition<Row extends Published> {
   columns: Record<string, PgColumn>;
   /** Which rows of the table are its own; all without it. */
   scope?: SQL;
+  /** The day from which an item is shown; from the start without it. */
+  shownFrom?: PgColumn;
   perPage: number;
   order(now: Date): (SQL | PgColumn)[];
   /** What stands beside an item, the nearest first. */

@@ -87,10 +87,13 @@ describe('a fault in a file of an entry', () => {
 
 describe('a folder', () => {
   it('without gifts, cards, appeals, petitions and guides is right', async () => {
-    for (const name of ['gifts', 'ecards', 'appeals', 'petitions', 'guides', 'categories.json'])
+    const entryFolders = ['gifts', 'ecards', 'appeals', 'petitions', 'guides'];
+    const storyFolders = ['news', 'blog', 'events', 'media'];
+    for (const name of [...entryFolders, ...storyFolders, 'categories.json'])
       await rm(join(folder, name), { recursive: true });
-    const { entries, categories } = await readCharity(folder);
+    const { entries, stories, categories } = await readCharity(folder);
     expect(entries).toEqual({ gifts: [], ecards: [], appeals: [], petitions: [], guides: [] });
+    expect(stories).toEqual({ news: [], blog: [], events: [], media: [] });
     expect(categories.gifts).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { BlogPosting, NewsArticle } from 'schema-dts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import LISTINGS from '#texts/website/listings';
 import type { Database } from '../../../../server/database/open-database.ts';
+import type { TermList } from '../../../content/index.ts';
 import {
   FeaturedContent,
   layout,
@@ -18,6 +19,7 @@ import {
   to,
 } from '../../../platform/index.ts';
 import { choicesOf, yearChoices, yearsOf } from '../choices.ts';
+import { shownIn } from '../find-listed.ts';
 import {
   type Facet,
   type ItemPage,
@@ -180,13 +182,14 @@ const DATE: Facet = {
 
 const latestFirst = [desc(articles.publishedOn), articles.slug];
 
-const own = (kind: Article['kind'], country: SiteCountryCode) =>
-  and(eq(articles.kind, kind), eq(articles.siteCountryCode, country));
+const FACTS = { table: articles, shownFrom: articles.publishedOn };
+const own = (kind: Article['kind'], country: SiteCountryCode, now: Date) =>
+  shownIn({ ...FACTS, scope: eq(articles.kind, kind) }, country, now);
 
 function articleListing(kind: Article['kind']) {
   return {
     name: kind,
-    table: articles,
+    ...FACTS,
     columns,
     scope: eq(articles.kind, kind),
     perPage: 6,
@@ -195,24 +198,25 @@ function articleListing(kind: Article['kind']) {
       order: [sql`${articles.topic} <> ${topic}`, sql`${articles.category} <> ${category}`, ...latestFirst],
     }),
     search: articles.search,
-    async choices(db: Database, country: SiteCountryCode, _now: Date, text: ListingTexts) {
+    async choices(db: Database, country: SiteCountryCode, now: Date, text: ListingTexts) {
       const { author, category, location, topic, publishedOn } = articles;
       const rows = await db
         .select({ author, category, location, topic, publishedOn })
         .from(articles)
-        .where(own(kind, country));
+        .where(own(kind, country, now));
       const days = rows.map((row) => row.publishedOn);
-      const of = (name: 'author' | 'category' | 'location' | 'topic', all: string) =>
+      const of = (name: 'author' | 'category' | 'location' | 'topic', all: string, list: TermList) =>
         choicesOf(
           rows.map((row) => row[name]),
           all,
+          list,
         );
       return {
         lists: {
-          authors: of('author', text('allAuthors')),
-          categories: of('category', text('allCategories')),
-          locations: of('location', text('allLocations')),
-          topics: of('topic', text('allTopics')),
+          authors: of('author', text('allAuthors'), 'authors'),
+          categories: of('category', text('allCategories'), 'categories'),
+          locations: of('location', text('allLocations'), 'locations'),
+          topics: of('topic', text('allTopics'), 'topics'),
           dates: yearChoices(days, text('anyDate')),
         },
         ...yearsOf(days),
@@ -224,11 +228,15 @@ function articleListing(kind: Article['kind']) {
 }
 
 /** The latest story of each topic, four at most, the latest first. */
-async function featuredArticles(db: Database, kind: Article['kind'], country: SiteCountryCode): Promise<Article[]> {
+async function featuredArticles(
+  db: Database,
+  kind: Article['kind'],
+  { country, now }: { country: SiteCountryCode; now: Date },
+): Promise<Article[]> {
   const latest = await db
     .selectDistinctOn([articles.topic], columns)
     .from(articles)
-    .where(own(kind, country))
+    .where(own(kind, country, now))
     .orderBy(articles.topic, ...latestFirst);
   return latest.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn)).slice(0, FEATURED);
 }
@@ -236,7 +244,7 @@ async function featuredArticles(db: Database, kind: Article['kind'], country: Si
 export const NEWS: ListingDefinition<Article> = {
   ...articleListing('news'),
   facets: [AUTHOR, CATEGORY, LOCATION, TOPIC, DATE],
-  leads: (db, country) => featuredArticles(db, 'news', country),
+  leads: (db, country, now) => featuredArticles(db, 'news', { country, now }),
   head: leadingStories,
 };
 

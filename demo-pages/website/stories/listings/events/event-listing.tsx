@@ -227,10 +227,12 @@ export const EVENTS: ListingDefinition<Event> = {
     const categories = choicesOf(
       rows.map((row) => row.category),
       text('allCategories'),
+      'categories',
     );
     const locations = choicesOf(
       rows.map((row) => row.location),
       text('allLocations'),
+      'locations',
     );
     return {
       lists: { statuses: statuses(text), categories, locations },

@@ -1,3 +1,4 @@
+import { storyCountries } from '../../../content/index.ts';
 import { type PlatformServices, pagesOf, type Site } from '../../../platform/index.ts';
 import { BLOG, NEWS } from '../articles/article-listings.tsx';
 import { EVENTS } from '../events/event-listing.tsx';
@@ -26,6 +27,7 @@ export const feedPages = [
     formats.map((format) =>
       definePage({
         ...FACTS,
+        in: () => storyCountries(listing.name),
         path: `/${listing.name}/${format}`,
         type: FEED_FORMATS[format].type,
         handlers: (services, ofPath) => ({
@@ -44,6 +46,7 @@ export const feedPages = [
   ),
   definePage({
     ...FACTS,
+    in: () => storyCountries('events'),
     path: '/events/calendar.ics',
     type: 'text/calendar',
     handlers: (services, ofPath) => ({
@@ -58,6 +61,7 @@ export const feedPages = [
   }),
   definePage({
     ...FACTS,
+    in: () => storyCountries('events'),
     path: '/events/:slug{[a-z0-9-]{1,100}}/calendar.ics',
     type: 'text/calendar',
     handlers: (services, ofPath) => ({
@@ -65,9 +69,10 @@ export const feedPages = [
         const { db, clock, siteOrigin: origin } = services;
         const site = await withWords(services, ofPath);
         const slug = c.req.param('slug') ?? '';
-        const found = await findItem(db, EVENTS, site.code, slug);
+        const now = new Date(clock());
+        const found = await findItem(db, EVENTS, { country: site.code, slug, now });
         if (!found) return c.notFound();
-        const body = eventCalendar([found.item], { site, origin, now: new Date(clock()) });
+        const body = eventCalendar([found.item], { site, origin, now });
         return c.body(body, 200, {
           'Content-Type': CALENDAR,
           'Content-Disposition': `attachment; filename="${slug}.ics"`,

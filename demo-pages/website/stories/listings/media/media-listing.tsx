@@ -12,6 +12,7 @@ import {
   VideoModal,
 } from '../../../platform/index.ts';
 import { yearsOf } from '../choices.ts';
+import { shownIn } from '../find-listed.ts';
 import type { ItemPage, ListingDefinition } from '../listing-definition.ts';
 import { type MediaItem, mediaItems, mediaTerms } from '../listings-schema.ts';
 import { dayWords } from '../parts/date-words.ts';
@@ -76,6 +77,7 @@ export const MEDIA: ListingDefinition<MediaItem> = {
 
   table: mediaItems,
   columns: getTableColumns(mediaItems),
+  shownFrom: publishedOn,
   perPage: 8,
   order: () => latestFirst,
   related: (item) => ({ order: [sql`${actionId} <> ${item.actionId}`, ...latestFirst] }),
@@ -95,11 +97,11 @@ export const MEDIA: ListingDefinition<MediaItem> = {
     },
   ],
   days: { first: publishedOn, last: publishedOn },
-  async choices(db, country, _now, text) {
+  async choices(db, country, now, text) {
     const items = await db
       .select({ actionId, locationId, publishedOn })
       .from(mediaItems)
-      .where(eq(mediaItems.siteCountryCode, country));
+      .where(shownIn({ table: mediaItems, shownFrom: publishedOn }, country, now));
     const terms = await db.select().from(mediaTerms).orderBy(asc(mediaTerms.label));
     const choices = (facet: 'action' | 'location', all: string, used: Set<number>) => [
       { value: '', label: all },
