@@ -199,6 +199,8 @@ export {
   siteIn,
   siteOf,
   siteOfPath,
+  siteOfPrefix,
+  withoutPrefix,
 } from './site/sites.ts';
 export {
   ACCOUNTS_PATH,

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
+import type { SiteCountryCode } from '#rules/country.ts';
 import { type OrganisationFacts, organisationSchema } from '../../platform/index.ts';
 import { type Categories, categoriesSchema } from './entries/categories-file.ts';
 import { type CharityEntries, readEntries } from './entries/read-entries.ts';
 import { type Checked, type ContentFault, checkJson } from './json-file.ts';
+import { deadLinks } from './pages/dead-links.ts';
 import { type CharityPage, readPages } from './pages/read-pages.ts';
 import { type Redirect, redirectsSchema } from './redirects.ts';
 import { readStories, type Stories } from './stories/read-stories.ts';
@@ -44,12 +46,12 @@ export async function readCharity(folder: string): Promise<Charity> {
     readPages(folder),
   ]);
   const { entries, faults: entryFaults } = await readEntries(folder, categories.value);
-  const { stories, faults: storyFaults } = await readStories(folder, categories.value);
+  const { stories, links, faults: storyFaults } = await readStories(folder, categories.value);
   const ofFiles = [organisation, redirects, categories].flatMap((file) => file.faults ?? []);
   const all = [...ofFiles, ...faults, ...entryFaults, ...storyFaults];
   if (organisation.faults || redirects.faults || categories.faults || all.length > 0)
     throw new ContentFaultsError(folder, all);
-  return {
+  const charity = {
     organisation: organisation.value,
     redirects: redirects.value,
     categories: categories.value,
@@ -57,6 +59,14 @@ export async function readCharity(folder: string): Promise<Charity> {
     entries,
     stories,
   };
+  const on = Object.keys(charity.organisation.countries) as SiteCountryCode[];
+  const ofPages = pages.flatMap(({ path, countries = on, texts }) =>
+    Object.values(texts).map((text) => ({ ...text.links, path, countries })),
+  );
+  const ofStories = links.map((text) => ({ ...text, countries: text.countries ?? on }));
+  const dead = deadLinks([...ofPages, ...ofStories], charity);
+  if (dead.length > 0) throw new ContentFaultsError(folder, dead);
+  return charity;
 }
 
 /** A file of the folder; `instead` where it need not be there. */

@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import type * as z from 'zod';
 import type { Checked, ContentFault } from '../json-file.ts';
 import { checkTags } from './check-tags.ts';
+import { linksOf, type TextLinks } from './dead-links.ts';
 import { checkFrontMatter, type PageFacts, pageSchema, translationSchema } from './page-facts.ts';
 import { checkValues } from './page-values.ts';
 import { parsePage } from './parse-page.ts';
@@ -16,6 +17,7 @@ export interface PageText {
   picture?: string | undefined;
   alt?: string | undefined;
   tree: Root;
+  links: TextLinks;
 }
 
 /** What a page is in all its languages: written once, in English. */
@@ -30,7 +32,8 @@ export async function readPage(file: string, source: string, isTranslation = fal
   const { facts, tree } = value;
   const { title, description, path, picture, alt, ...place } = facts;
   const label = place.navigation?.label ?? title;
-  return { value: { file, title, description, path, label, picture, alt, tree, place: place as PagePlace } };
+  const { links } = value;
+  return { value: { file, title, description, path, label, picture, alt, tree, links, place: place as PagePlace } };
 }
 
 /** A file of Markdown: what stands above it, and its text as a checked tree and as it is written. */
@@ -38,6 +41,7 @@ export interface MarkdownFile<Facts> {
   facts: Facts;
   tree: Root;
   body: string;
+  links: TextLinks;
 }
 
 /** Reads a file of Markdown whose front matter has this schema. */
@@ -77,5 +81,5 @@ async function checkedMarkdown<Schema extends z.ZodType>(
   ];
   if (all.length > 0 || !facts.value) return { faults: all.toSorted((a, b) => a.line - b.line || a.column - b.column) };
   const body = source.slice(head.position?.end.offset).trim();
-  return { value: { facts: facts.value, tree, body } };
+  return { value: { facts: facts.value, tree, body, links: linksOf(file, tree) } };
 }

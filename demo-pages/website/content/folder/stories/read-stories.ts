@@ -4,6 +4,7 @@ import { TRANSLATIONS, type TranslatedLanguage } from '../../../platform/index.t
 import type { Categories } from '../entries/categories-file.ts';
 import type { ContentFault } from '../json-file.ts';
 import { namesIn } from '../names-in.ts';
+import type { TextLinks } from '../pages/dead-links.ts';
 import { readMarkdown } from '../pages/read-page.ts';
 import {
   STORY_FOLDERS,
@@ -26,6 +27,9 @@ export type Story<Folder extends StoryFolder = StoryFolder> = StoryFacts<Folder>
 /** All stories of a folder, in the order of their files. */
 export type Stories = { readonly [Folder in StoryFolder]: readonly Story<Folder>[] };
 
+/** What a story leads to, and the countries that show it; all without. */
+export type StoryLinks = TextLinks & Pick<Story, 'countries'>;
+
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 
 /**
@@ -35,9 +39,10 @@ const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 export async function readStories(
   folder: string,
   categories: Categories | undefined,
-): Promise<{ stories: Stories; faults: ContentFault[] }> {
+): Promise<{ stories: Stories; links: StoryLinks[]; faults: ContentFault[] }> {
   const schemas = storySchemas(categories);
   const faults: ContentFault[] = [];
+  const links: StoryLinks[] = [];
   const readOf = async <Folder extends StoryFolder>(name: Folder): Promise<readonly Story<Folder>[]> => {
     const english = new Map<string, Story<Folder>>();
     for (const language of ['en', ...TRANSLATIONS] as const) {
@@ -55,14 +60,17 @@ export async function readStories(
           faults.push(...found);
           const facts = value?.facts as StoryFacts<Folder> | undefined;
           if (value && facts) english.set(slug, { ...facts, slug, body: value.body, translations: {} });
+          if (value && facts) links.push({ ...value.links, countries: facts.countries });
           continue;
         }
         const { value, faults: found = [] } = await readMarkdown(path, source, storyTranslationSchemas[name]);
         faults.push(...found);
         const story = english.get(slug);
         const texts = value?.facts as StoryTexts<Folder> | undefined;
-        if (value && texts && story) story.translations[language] = { ...texts, body: value.body };
-        else if (value && !englishNames.has(`${name}/${file}`))
+        if (value && texts && story) {
+          story.translations[language] = { ...texts, body: value.body };
+          links.push({ ...value.links, countries: story.countries });
+        } else if (value && !englishNames.has(`${name}/${file}`))
           tell(`there is no ${name}/en/${file}: name the file as its English one`);
       }
     }
@@ -83,5 +91,5 @@ export async function readStories(
     events: await readOf('events'),
     media: await readOf('media'),
   };
-  return { stories, faults };
+  return { stories, links, faults };
 }

@@ -48,7 +48,10 @@ describe('a fault in a story', () => {
     writeFileSync(join(folder, file), text.replace(from, to));
     const found = await faults();
     expect(found.join('\n'), '[O1.05]').toContain(advice);
-    expect(found.find((fault) => fault.includes(advice)), '[O1.05]').toMatch(new RegExp(`^${file}:${line}:`));
+    expect(
+      found.find((fault) => fault.includes(advice)),
+      '[O1.05]',
+    ).toMatch(new RegExp(`^${file}:${line}:`));
     expect(found.join('\n')).not.toMatch(/Invalid|expected/);
   });
 
