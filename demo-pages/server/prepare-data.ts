@@ -1,12 +1,16 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sql } from 'drizzle-orm';
+// The paths that the site's own pages have.
+import '../website/app/pages.ts';
 import { seedReferenceData } from '../website/app/seed-website.ts';
+import { readCharity, setCharity } from '../website/content/index.ts';
 import { READABLE, setModes } from './database/embedded-database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { preparedData } from './database/prepared-data.ts';
 import { type ProgramTables, SANDBOX_TABLES, WEBSITE_TABLES } from './database/program-tables.ts';
 import { dropTemplates, unpackEmptyDatabase } from './database/unpack-empty-database.ts';
+import { contentFolder } from './server-configuration.ts';
 
 // The build runs this: it makes the databases that new data directories are copied from. They hold no keys and nothing
 // that depends on the day. A first start in a later month dates the listings again.
@@ -20,7 +24,10 @@ async function prepare(program: 'site' | 'sandbox', tables: ProgramTables): Prom
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
   });
   const { db, close } = await openDatabase({ dataDir: partial, tables: [tables] });
-  if (program === 'site') await seedReferenceData(db);
+  if (program === 'site') {
+    setCharity(await readCharity(contentFolder({})));
+    await seedReferenceData(db);
+  }
   await dropTemplates(db);
   // Without a checkpoint, every first opening would replay the log of the seeds.
   await db.execute(sql`checkpoint`);

@@ -19,11 +19,13 @@ export interface FollowedContent {
   end(): void;
 }
 
-export interface FollowOptions {
+interface FollowOptions {
   isLive: boolean;
   log: (entry: Record<string, unknown>) => void;
   /** Makes what pages show of the folder’s pictures, before anything names them. */
   takePictures?: (images: Charity['images']) => Promise<void>;
+  /** Brings the database along when the folder has changed while the site runs. */
+  onReload?: () => Promise<void>;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface FollowOptions {
  */
 export async function followContent(
   folder: string,
-  { isLive, log, takePictures = async () => {} }: FollowOptions,
+  { isLive, log, takePictures = async () => {}, onReload }: FollowOptions,
 ): Promise<FollowedContent> {
   let warning: string | undefined;
   let findRedirect: FindRedirect = () => undefined;
@@ -46,6 +48,7 @@ export async function followContent(
   const read = async () => {
     try {
       await take();
+      await onReload?.();
       warning = undefined;
       log({ event: 'content', result: 'taken over', folder });
     } catch (error) {

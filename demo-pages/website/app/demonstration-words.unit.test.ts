@@ -15,7 +15,6 @@ const CONTENT = [
   'demo-pages/website/app/home/languages/',
   'demo-pages/website/participation/bequest/guide-kind.tsx',
   'demo-pages/website/participation/petition/petition-texts.ts',
-  'demo-pages/website/stories/listings/content/',
 ];
 
 async function sourcesOf(room: string): Promise<string[]> {

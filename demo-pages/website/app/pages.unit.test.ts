@@ -39,7 +39,7 @@ const open = allPages().filter(
 /** A path of a page in a country; nothing where that has no such content. */
 async function pathIn({ path, sitemap }: Page, country: 'AUS' | 'NZL'): Promise<string | undefined> {
   if (typeof sitemap !== 'function') return path.replace('/*', '');
-  const [first] = await sitemap(shop.database.db, country);
+  const [first] = await sitemap(shop.database.db, country, new Date(shop.now));
   return first && path.replace(/:(\w+)[^/]*/g, (_, name: string) => first[name] ?? '');
 }
 

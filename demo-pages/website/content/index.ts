@@ -47,11 +47,16 @@ export {
   listVersions,
   type Version,
 } from './find-content.ts';
+export type { Categories } from './folder/entries/categories-file.ts';
 export { type FolderImage, imageFault, imageName } from './folder/images.ts';
 export { checkJson } from './folder/json-file.ts';
+export { pageBody } from './folder/pages/page-view.tsx';
+export { readBody } from './folder/pages/read-body.ts';
 export { type Charity, ContentFaultsError, readCharity } from './folder/read-charity.ts';
 export { type FindRedirect, type Redirect, redirectsOf } from './folder/redirects.ts';
-export { setCharity } from './folder/set-charity.ts';
+export { charityNow, setCharity, storyCountries } from './folder/set-charity.ts';
+export type { Stories, Story } from './folder/stories/read-stories.ts';
+export { numbered, type TermList } from './folder/stories/story-terms.ts';
 export { managedEntries } from './managed-content-schema.ts';
 export {
   findPicture,

@@ -10,6 +10,7 @@ import {
 } from '../platform/index.ts';
 import { area, fieldFacts, line } from './content-fields.ts';
 import type { NamedField, Typed } from './content-kind.ts';
+import { folderWords } from './folder/set-charity.ts';
 import { managedEntries } from './managed-content-schema.ts';
 
 /** What staff wrote in other languages: by language, then by the name of the field that it translates. */
@@ -101,7 +102,10 @@ export const translatedInto = (
 ): Readonly<Record<string, string>> =>
   (translations as Readonly<Record<string, Record<string, string>>>)?.[language] ?? {};
 
-/** What staff wrote in English and what they wrote for it in a language, of all entries in use. */
+/**
+ * What staff wrote in English and what they wrote for it in a language, of all entries in use, and the same of the
+ * stories in the charity's folder.
+ */
 export async function staffWords(db: Database, language: Language): Promise<StaffWords> {
   if (!TRANSLATIONS.some((each) => each === language)) return new Map();
   const { live, kind, key } = managedEntries;
@@ -113,5 +117,5 @@ export async function staffWords(db: Database, language: Language): Promise<Staf
       sql`true`,
     )
     .orderBy(kind, key);
-  return new Map(rows.map(({ source, text }) => [source, text]));
+  return new Map([...folderWords(language), ...rows.map(({ source, text }) => [source, text] as const)]);
 }

@@ -748,6 +748,10 @@ declare module '#texts/website/listings' {
     where: string;
     cost: string;
     noBooking: string;
+    book: string;
+    cancelled: string;
+    isCancelled: string;
+    isMoved: string;
     film: string;
     picture: string;
     report: string;

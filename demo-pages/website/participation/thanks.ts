@@ -5,7 +5,7 @@ import NEWSLETTER_PAGE from '#texts/website/newsletter-page';
 import PETITION_PAGE from '#texts/website/petition-page';
 import UPDATE_PAGE from '#texts/website/update-page';
 import type { Database } from '../../server/database/open-database.ts';
-import { organisationOf, pageTexts, type Site, type Thanks } from '../platform/index.ts';
+import { hasPage, organisationOf, pageTexts, type Site, type Thanks } from '../platform/index.ts';
 import { findBequestForm, PAGE_GUIDES, withoutPrefix } from './bequest/bequest-forms.ts';
 import { findPetition, petitionAddress } from './petition/petitions.ts';
 
@@ -37,10 +37,7 @@ export const THANKS = {
       title: pageTexts(site, SUBSCRIBE_TEXTS)('subscribed'),
       text: text('welcome'),
       next: [text('nextMail'), text('nextMonthly'), text('nextEnd')],
-      links: [
-        [text('latestNews'), '/news'],
-        [text('toFront'), '/'],
-      ],
+      links: [...(hasPage(site, '/news') ? [[text('latestNews'), '/news'] as const] : []), [text('toFront'), '/']],
     };
   },
   petition: async ({ site, db, query }: ThanksContext): Promise<Thanks> => {
@@ -51,7 +48,7 @@ export const THANKS = {
       next: [text('confirms'), text('handedOver'), text('writeAgain')],
       links: [
         [text('backToPetition'), await petitionPath(db, site, query('petition'))],
-        [text('eventsNearYou'), '/events'],
+        ...(hasPage(site, '/events') ? [[text('eventsNearYou'), '/events'] as const] : []),
       ],
     };
   },

@@ -79,7 +79,7 @@ export {
   setOrganisation,
   unwrittenParts,
 } from './organisation/organisation.ts';
-export { type OrganisationFacts, organisationSchema } from './organisation/organisation-schema.ts';
+export { fileRules, type OrganisationFacts, organisationSchema } from './organisation/organisation-schema.ts';
 export { TEMPLATE_WORD, templateValues } from './organisation/template-values.ts';
 export { createPageCache } from './page-cache/page-cache.ts';
 export { type MenuGroup, type MenuPlace, type Page, pagesOf } from './pages/define-page.ts';
@@ -217,6 +217,8 @@ export {
   siteIn,
   siteOf,
   siteOfPath,
+  siteOfPrefix,
+  withoutPrefix,
 } from './site/sites.ts';
 export {
   ACCOUNTS_PATH,

@@ -1,7 +1,10 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { installTools } from '../../../../scripts/install-tools.mjs';
+import '../../../website/app/pages.ts';
 import { seedWebsite } from '../../../website/app/seed-website.ts';
+// The charity whose stories are in the template.
+import '../../../website/app/testing/demonstration.ts';
 import { openDatabase } from '../open-database.ts';
 import { createDatabase, databaseUrl, type PostgresAddress, startPostgresServer, TEMPLATE } from './postgres-server.ts';
 import { keepFirstContents } from './reusable-database.ts';

@@ -10,13 +10,13 @@ interface PublishedPath {
 }
 
 /** Every page for search engines: pages with a fixed address, and each gift, story, event and media item. */
-async function publishedPaths(db: Database): Promise<PublishedPath[]> {
+async function publishedPaths(db: Database, now: Date): Promise<PublishedPath[]> {
   const published: PublishedPath[] = [];
   for (const page of allPages()) {
     if (!page.sitemap || page.sitemap === 'disallow') continue;
     const codes = new Map<string, Set<string>>();
     for (const { code } of activeSites()) {
-      const all = page.sitemap === true ? [{}] : await page.sitemap(db, code);
+      const all = page.sitemap === true ? [{}] : await page.sitemap(db, code, now);
       for (const params of all) {
         const path = addressOf(page.path, params);
         codes.set(path, (codes.get(path) ?? new Set()).add(code));
@@ -40,7 +40,7 @@ function closedPaths(): string[] {
 }
 
 /** robots.txt and the sitemap. */
-export function searchEngineRoutes(app: Hono<WebsiteEnv>, { db, siteOrigin }: WebsiteServices): void {
+export function searchEngineRoutes(app: Hono<WebsiteEnv>, { db, clock, siteOrigin }: WebsiteServices): void {
   routeMethods(app, '/robots.txt', {
     get: (c) => {
       const closed = closedPaths().map((path) => `Disallow: ${path}`);
@@ -50,7 +50,7 @@ export function searchEngineRoutes(app: Hono<WebsiteEnv>, { db, siteOrigin }: We
   });
   routeMethods(app, '/sitemap.xml', {
     get: async (c) => {
-      const urls = (await publishedPaths(db)).flatMap(({ path, sites }) => {
+      const urls = (await publishedPaths(db, new Date(clock()))).flatMap(({ path, sites }) => {
         const addressIn = ({ prefix }: Site) => `${siteOrigin}${path === '/' ? prefix || '/' : `${prefix}${path}`}`;
         const alternates = sites.length > 1 ? sites : [];
         const links = alternates.map(

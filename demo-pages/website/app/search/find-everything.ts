@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
 import { findOpenAppeals } from '../../giving/index.ts';
-import type { Site } from '../../platform/index.ts';
+import { dayIn, type Site } from '../../platform/index.ts';
 import { findGifts, hasWord, textsOf } from '../../shop/index.ts';
 import {
   BLOG,
@@ -46,8 +46,9 @@ export async function findEverything(
   const appeals = (await findOpenAppeals(db, code, now.getTime())).filter((each) =>
     has([each.name, each.summary, each.story]),
   );
-  const media = (await db.select().from(mediaItems).where(eq(mediaItems.siteCountryCode, code))).filter((item) =>
-    has([item.title, item.summary]),
+  const today = dayIn(code, now.getTime());
+  const media = (await db.select().from(mediaItems).where(eq(mediaItems.siteCountryCode, code))).filter(
+    ({ title, summary, publishedOn }) => publishedOn <= today && has([title, summary]),
   );
   const listed = async <Row extends Published & Omit<FoundPage, 'path'>>(definition: ListingDefinition<Row>) => {
     const filter = { words, chosen: [], min: '', max: '' } as const;

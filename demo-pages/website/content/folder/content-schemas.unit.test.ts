@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentFolder } from '../../../server/server-configuration.ts';
-import { contentSchemas } from './content-schemas.ts';
+import { contentSchemas, schemasOfFiles } from './content-schemas.ts';
 
 const FOLDER = join(import.meta.dirname, 'schemas');
 
@@ -12,11 +12,23 @@ describe('the JSON Schemas of a charity’s files', () => {
     for (const [name, text] of contentSchemas()) expect(readFileSync(join(FOLDER, name), 'utf8'), name).toBe(text);
   });
 
-  it('are named by the demonstration’s files, for editors [O1.05]', () => {
-    for (const name of contentSchemas().keys()) {
-      const file = join(contentFolder({}), name.replace('.schema', ''));
-      const { $schema } = JSON.parse(readFileSync(file, 'utf8')) as { $schema: string };
-      expect(resolve(contentFolder({}), $schema), '[O1.05]').toBe(join(FOLDER, name));
+  it('are there for redirects and for what stands above a text too [O1.05]', () => {
+    const schemas = contentSchemas();
+    for (const name of ['redirects', 'pages', 'news', 'events', 'media']) {
+      const { title, properties, items } = JSON.parse(schemas.get(`${name}.schema.json`) ?? '{}');
+      expect(title, '[O1.05]').toContain(name);
+      expect(properties ?? items, '[O1.05]').toBeTruthy();
     }
+  });
+
+  it('are named by the demonstration’s files, for editors [O1.05]', () => {
+    const folder = contentFolder({});
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+    const named = files.map((file) => {
+      const { $schema } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { $schema: string };
+      return resolve(dirname(join(folder, file)), $schema);
+    });
+    const schemas = schemasOfFiles.map((name) => join(FOLDER, name));
+    expect([...new Set(named)].toSorted(), '[O1.05]').toEqual(schemas.toSorted());
   });
 });

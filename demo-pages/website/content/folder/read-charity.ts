@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
+import type { SiteCountryCode } from '#rules/country.ts';
 import {
   type OrganisationFacts,
   type OwnMarks,
@@ -9,12 +10,16 @@ import {
   type ThemeFacts,
   themeSchema,
 } from '../../platform/index.ts';
+import { type Categories, categoriesSchema } from './entries/categories-file.ts';
+import { type CharityEntries, readEntries } from './entries/read-entries.ts';
 import { type FolderImage, readImages } from './images.ts';
 import { type Checked, type ContentFault, checkJson } from './json-file.ts';
 import { readMarks } from './marks/read-marks.ts';
+import { deadLinks } from './pages/dead-links.ts';
 import { missingPictures } from './pages/page-pictures.ts';
 import { type CharityPage, readPages } from './pages/read-pages.ts';
 import { type Redirect, redirectsSchema } from './redirects.ts';
+import { readStories, type Stories } from './stories/read-stories.ts';
 import { filesOfTemplate } from './template-files.ts';
 import { readTexts } from './texts/read-texts.ts';
 
@@ -29,6 +34,12 @@ export interface Charity {
   pages: readonly CharityPage[];
   /** Old addresses; none without the file. */
   redirects: readonly Redirect[];
+  /** The lists by which it sorts what it has; empty without the file. */
+  categories: Categories;
+  /** First values of gifts, e-card designs, appeals, petitions and guides. */
+  entries: CharityEntries;
+  /** News, blog, events and media. */
+  stories: Stories;
   /** What it says in place of the site's texts. */
   texts: OwnTexts;
   /** Files with words that the template had. */
@@ -50,33 +61,47 @@ export class ContentFaultsError extends Error {
 
 /** Reads and checks a charity's folder. Throws a ContentFaultsError with all of its faults. */
 export async function readCharity(folder: string): Promise<Charity> {
-  const [organisation, redirects, theme, marks, images, pages, texts, templateFiles] = await Promise.all([
+  const [organisation, redirects, theme, categories, marks, images, pages, texts, templateFiles] = await Promise.all([
     readJson(folder, 'organisation.json', organisationSchema),
     readJson(folder, 'redirects.json', redirectsSchema, []),
     readJson(folder, 'theme.json', themeSchema, {}),
+    readJson(folder, 'categories.json', categoriesSchema, categoriesSchema.parse({})),
     readMarks(folder),
     readImages(folder),
     readPages(folder),
     readTexts(folder),
     filesOfTemplate(folder),
   ]);
+  const entries = await readEntries(folder, categories.value);
+  const stories = await readStories(folder, categories.value);
   const missing = pages.pages
     .flatMap((page) => Object.values(page.texts))
     .flatMap((text) => missingPictures(text, images.images));
-  const parts = [organisation, redirects, theme, marks, images, pages, texts];
+  const parts = [organisation, redirects, theme, categories, marks, images, pages, texts, entries, stories];
   const faults = [...parts.flatMap((part) => part.faults ?? []), ...missing];
-  if (organisation.faults || redirects.faults || theme.faults || faults.length > 0)
+  if (organisation.faults || redirects.faults || theme.faults || categories.faults || faults.length > 0)
     throw new ContentFaultsError(folder, faults);
-  return {
+  const charity = {
     organisation: organisation.value,
     redirects: redirects.value,
     theme: theme.value,
+    categories: categories.value,
     marks: marks.marks,
     images: images.images,
     pages: pages.pages,
     texts: texts.texts,
+    entries: entries.entries,
+    stories: stories.stories,
     templateFiles,
   };
+  const on = Object.keys(charity.organisation.countries) as SiteCountryCode[];
+  const ofPages = pages.pages.flatMap(({ path, countries = on, texts }) =>
+    Object.values(texts).map((text) => ({ ...text.links, path, countries })),
+  );
+  const ofStories = stories.links.map((text) => ({ ...text, countries: text.countries ?? on }));
+  const dead = deadLinks([...ofPages, ...ofStories], charity);
+  if (dead.length > 0) throw new ContentFaultsError(folder, dead);
+  return charity;
 }
 
 /** A file of the folder; `instead` where it need not be there. */

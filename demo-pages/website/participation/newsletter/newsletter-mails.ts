@@ -1,5 +1,5 @@
 import NEWSLETTER_MAIL from '#texts/website/newsletter-mail';
-import { hello, type Mail, organisationOf, pageTexts, siteFor, to } from '../../platform/index.ts';
+import { hasPage, hello, type Mail, organisationOf, pageTexts, siteFor, to } from '../../platform/index.ts';
 import type { StoredSubscriber } from './subscribe-people.ts';
 
 /** Welcomes a new subscriber and explains how to unsubscribe. */
@@ -17,7 +17,7 @@ export function welcomeMail(person: StoredSubscriber, origin: string, unsubscrib
       { heading: text('heading') },
       hello(person.firstName, site),
       { text: text('welcome') },
-      { button: text('read'), href: `${origin}${to(site, '/news')}` },
+      ...(hasPage(site, '/news') ? [{ button: text('read'), href: `${origin}${to(site, '/news')}` }] : []),
     ],
     reason: text('reason'),
     unsubscribeUrl,

@@ -239,9 +239,11 @@ function afterSigning({ site, origin }: PageContext, petition: PetitionSettings)
         <a className="haven-button haven-button--give" {...linkTo(site, '/donate')}>
           {ofSite('donate')}
         </a>
-        <a className="haven-button haven-button--secondary" {...linkTo(site, '/events')}>
-          {text('eventsNearYou')}
-        </a>
+        {hasPage(site, '/events') && (
+          <a className="haven-button haven-button--secondary" {...linkTo(site, '/events')}>
+            {text('eventsNearYou')}
+          </a>
+        )}
       </p>
     </section>
   );

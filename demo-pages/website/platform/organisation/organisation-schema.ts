@@ -28,6 +28,9 @@ const email = (write: string) => z.email({ error: write });
 const choice = <Value extends string>(values: readonly Value[]) =>
   z.enum(values as [Value, ...Value[]], { error: `write ${values.join(' or ')}` });
 
+/** The rules of the other files of a charity's folder are made of the same parts. */
+export const fileRules = { line, shaped, strict, words, email, choice };
+
 /** What both countries ask for. */
 const ENTITY = {
   legalName: line(120, 'write the name under which it is registered'),

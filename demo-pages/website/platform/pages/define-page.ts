@@ -55,8 +55,11 @@ interface PageFacts<Path extends string = string> {
   languages: 'all' | 'translated' | 'english' | readonly string[];
   /** `own`: the other country has no such content. `one`: the page is not of a country and has one address. */
   countries: 'all' | 'own' | 'one';
-  /** The countries that have it, where that is not what `countries` says of the whole site. */
-  in?: readonly Site['code'][];
+  /**
+   * The countries that have it, where that is not what `countries` says of the whole site. A function where the content
+   * of the charity decides, which may change while the site runs.
+   */
+  in?: readonly Site['code'][] | (() => readonly Site['code'][]);
   /** From when and until when the site has it, in milliseconds since 1970. */
   shown?: { from?: number | undefined; until?: number | undefined };
   /** Where the link to the other country leads from a page that it has not: to its front page without this. */
@@ -70,7 +73,10 @@ interface PageFacts<Path extends string = string> {
   /** The names in the query that a shared page reads; `all` when any name changes it. */
   query?: readonly string[] | 'all';
   /** Whether search engines list it, and with which parameters; `disallow`: robots.txt closes it. */
-  sitemap?: boolean | 'disallow' | ((db: Database, country: Site['code']) => Promise<readonly PageParams<Path>[]>);
+  sitemap?:
+    | boolean
+    | 'disallow'
+    | ((db: Database, country: Site['code'], now: Date) => Promise<readonly PageParams<Path>[]>);
   navigation?: readonly MenuPlace[];
   /** The media type of a file, such as a feed; a page in HTML without it. */
   type?: string;
@@ -120,7 +126,7 @@ export interface Page<Services = never> extends Omit<PageFacts, 'sitemap'> {
   sitemap?:
     | boolean
     | 'disallow'
-    | ((db: Database, country: Site['code']) => Promise<readonly Record<string, string>[]>);
+    | ((db: Database, country: Site['code'], now: Date) => Promise<readonly Record<string, string>[]>);
   handlers?: (services: Services, site: Site) => Handlers;
   routes?: (app: Hono<WebsiteEnv>, services: Services) => void;
 }

@@ -97,8 +97,11 @@ function pageAt(own: string): Page | undefined {
   return bySection.get(sectionOf(own))?.find(({ page, pattern }) => pattern.test(own) && isShown(page))?.page;
 }
 
+const isIn = ({ in: codes }: Page, code: Site['code']): boolean =>
+  (typeof codes === 'function' ? codes() : codes)?.includes(code) ?? true;
+
 const has = ({ pages, code, language }: Site, page: Page | undefined): boolean => {
-  if (page?.in && !page.in.includes(code)) return false;
+  if (page && !isIn(page, code)) return false;
   if (pages === 'all') return true;
   const languages = page?.languages ?? 'english';
   if (typeof languages === 'object') return pages !== 'none' && languages.includes(language);
@@ -141,10 +144,13 @@ export function nearestPage(path: string): Page | undefined {
   return findPage(path) ?? bySection.get(sectionOf(withoutPrefix(site, path)))?.[0]?.page;
 }
 
-/** Whether an address belongs to a country or a language that is off. */
+/** Whether an address belongs to a country or a language that is off, or to a list that the country has nothing for. */
 export function isOfInactiveSite(path: string): boolean {
   const site = siteOfPrefix(path);
-  if (isActive(site)) return false;
+  if (isActive(site)) {
+    const page = pageAt(withoutPrefix(site, path));
+    return page?.countries !== 'one' && page !== undefined && !isIn(page, site.code);
+  }
   const page = pageAt(path);
   return site.prefix !== '' || (page !== undefined && page.countries !== 'one');
 }

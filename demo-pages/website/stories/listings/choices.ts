@@ -1,3 +1,4 @@
+import { charityNow, type TermList } from '../../content/index.ts';
 import { contentFields, type Site } from '../../platform/index.ts';
 
 /** One option of a drop-down: its value and its label. */
@@ -18,10 +19,13 @@ export function termSlug(label: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Unique labels as choices in alphabetical order, after the choice for all. */
-export function choicesOf(labels: readonly string[], all: string): Choice[] {
-  const sorted = [...new Set(labels)].sort((a, b) => a.localeCompare(b, 'en'));
-  return [{ value: '', label: all }, ...sorted.map((label) => ({ value: termSlug(label), label }))];
+/** Unique labels as choices in alphabetical order, after the choice for all. A label has its id in the folder's list. */
+export function choicesOf(labels: readonly string[], all: string, list: TermList): Choice[] {
+  const sorted = [...new Set(labels)].filter(Boolean).sort((a, b) => a.localeCompare(b, 'en'));
+  const terms = charityNow().categories[list];
+  const idOf = (label: string) =>
+    terms.find(({ name }) => (typeof name === 'string' ? name : name.en) === label)?.id ?? termSlug(label);
+  return [{ value: '', label: all }, ...sorted.map((label) => ({ value: idOf(label), label }))];
 }
 
 /** Choices of words of the stories, as a block reads them: it marks those that are English. */

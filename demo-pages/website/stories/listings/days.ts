@@ -22,12 +22,6 @@ export function addDays(day: Day, days: number): Day {
   return dayjs.utc(day).add(days, 'day').format(ISO_DAY);
 }
 
-/** The first date from `day` on that is this day of the week: 1 for Monday to 7 for Sunday. */
-export function nextWeekday(day: Day, weekday: number): Day {
-  const own = dayjs.utc(day).day() || 7;
-  return addDays(day, (weekday - own + 7) % 7);
-}
-
 /** Whether a text is a valid date of the calendar. */
 export function isDay(text: string): boolean {
   return /^[1-9]/.test(text) && dayjs.utc(text, ISO_DAY, true).isValid();

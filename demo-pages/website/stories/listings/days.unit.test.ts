@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayInZone, instantOn, isDay, nextWeekday } from './days.ts';
+import { addDays, dayInZone, instantOn, isDay } from './days.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
@@ -23,9 +23,6 @@ describe('days', () => {
   it('counts over months and years', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
-    expect(nextWeekday('2026-11-21', 6)).toBe('2026-11-21');
-    expect(nextWeekday('2026-11-21', 7)).toBe('2026-11-22');
-    expect(nextWeekday('2026-11-21', 5)).toBe('2026-11-27');
   });
 
   it('takes days of the calendar alone', () => {

@@ -1,12 +1,17 @@
-import { and, count, eq, gte, lte, ne, type SQL } from 'drizzle-orm';
+import { and, count, eq, gte, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { SiteCountryCode } from '#rules/country.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { hasKeywords } from '../../platform/index.ts';
+import { dayIn, hasKeywords } from '../../platform/index.ts';
 import type { Filter } from './list-queries.ts';
 import type { ListingDefinition, Published } from './listing-definition.ts';
 
-const own = <Row extends Published>({ table, scope }: ListingDefinition<Row>, country: string) =>
-  and(scope, eq(table.siteCountryCode, country));
+/** What a country shows: of stories that are dated, those whose day has come there. */
+export const shownIn = <Row extends Published>(
+  { table, scope, shownFrom }: Pick<ListingDefinition<Row>, 'table' | 'scope' | 'shownFrom'>,
+  country: SiteCountryCode,
+  now: Date,
+): SQL | undefined =>
+  and(scope, eq(table.siteCountryCode, country), shownFrom && lte(shownFrom, dayIn(country, now.getTime())));
 
 function matches<Row extends Published>(
   { search, days }: ListingDefinition<Row>,
@@ -29,7 +34,7 @@ export async function listItems<Row extends Published>(
   definition: ListingDefinition<Row>,
   { country, filter, wanted, now, exact = false }: ListRequest,
 ): Promise<Listing<Row>> {
-  const where = and(own(definition, country), matches(definition, filter, now));
+  const where = and(shownIn(definition, country, now), matches(definition, filter, now));
   const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(definition.table).where(where);
   const { page, pages, offset } = pageOf(total, wanted, definition.perPage);
   if (exact && wanted > pages) return { rows: [], total, page: wanted, pages };
@@ -52,7 +57,7 @@ export async function firstItems<Row extends Published>(
   const rows = await db
     .select(definition.columns)
     .from(definition.table)
-    .where(own(definition, country))
+    .where(shownIn(definition, country, now))
     .orderBy(...definition.order(now))
     .limit(most);
   return rows as Row[];
@@ -70,14 +75,14 @@ interface ListRequest {
 /** One item, and whether the other country has it too. */
 export async function findItem<Row extends Published>(
   db: Database,
-  { table, columns, scope }: ListingDefinition<Row>,
-  country: SiteCountryCode,
-  slug: string,
+  definition: ListingDefinition<Row>,
+  { country, slug, now }: { country: SiteCountryCode; slug: string; now: Date },
 ): Promise<{ item: Row; isShared: boolean } | undefined> {
+  const { table, columns } = definition;
   const rows = (await db
     .select(columns)
     .from(table)
-    .where(and(scope, eq(table.slug, slug)))) as Row[];
+    .where(and(eq(table.slug, slug), or(shownIn(definition, 'AUS', now), shownIn(definition, 'NZL', now))))) as Row[];
   const item = rows.find((row) => row.siteCountryCode === country);
   return item && { item, isShared: rows.length > 1 };
 }
@@ -93,7 +98,13 @@ export async function relatedItems<Row extends Published>(
   const rows = await db
     .select(definition.columns)
     .from(definition.table)
-    .where(and(own(definition, item.siteCountryCode), ne(definition.table.slug, item.slug), where))
+    .where(
+      and(
+        shownIn(definition, item.siteCountryCode as SiteCountryCode, now),
+        ne(definition.table.slug, item.slug),
+        where,
+      ),
+    )
     .orderBy(...order)
     .limit(3);
   return rows as Row[];

@@ -4,30 +4,25 @@ import {
   addressOf,
   BlogFilter,
   EventsFilter,
-  inEnglishAs,
   layout,
   type Markup,
   NewsFilter,
   organisationOf,
   type PageContext,
   pageTexts,
+  plainStaffText,
   type Site,
   staffText,
   to,
 } from '../../platform/index.ts';
 import { markedChoices } from './choices.ts';
 import type { Filter } from './list-queries.ts';
-import {
-  type Facet,
-  type ListingDefinition,
-  type ListPage,
-  listingPath,
-  type Published,
-} from './listing-definition.ts';
+import { type ListingDefinition, type ListPage, listingPath, type Published } from './listing-definition.ts';
 import { applyButton, choiceField, filterFields, keywordField, monthFields } from './parts/filter-fields.tsx';
 import { listingHead } from './parts/listing-head.tsx';
 import { emptyListing, listingResults, pagination } from './parts/listing-results.tsx';
 import { rangeWords } from './read-query.ts';
+import { storyLanguage } from './story-body.tsx';
 
 /** The block that filters each list. */
 const FILTERS = { news: NewsFilter, blog: BlogFilter, events: EventsFilter };
@@ -44,9 +39,6 @@ export interface ListParts {
   empty: Markup;
   form(inner: Markup): Markup;
 }
-
-/** The attributes of a choice: words of the stories are English. */
-const languageOf = ({ isOurs }: Facet, site: Site) => (isOurs ? {} : inEnglishAs(site));
 
 /** A page of a listing, with its filter. */
 export function listPage<Row extends Published>(
@@ -65,8 +57,9 @@ export function listPage<Row extends Published>(
   const { page } = list.listing;
   const text = pageTexts(site, LISTINGS);
   const name = pageTexts(site, LAYOUT)(own);
-  // Nobody has translated the stories, and a visitor learns that before opening one.
-  const note = site.language === 'en' ? '' : <p>{text('inEnglish')}</p>;
+  // A visitor learns before opening one that nobody has translated it.
+  const isEnglish = site.language !== 'en' && list.listing.rows.some(({ title }) => !site.words?.has(title));
+  const note = isEnglish ? <p>{text('inEnglish')}</p> : '';
   const heading = (
     <div className="page-head">
       <p className="eyebrow">{name}</p>
@@ -183,7 +176,7 @@ function filterBlock<Row extends Published>(
           name: facet.name,
           value: choice.value,
           choices,
-          language: languageOf(facet, site),
+          site: facet.isOurs ? undefined : site,
         }),
       )}
       {days && monthFields({ firstYear, lastYear, min, max }, site)}
@@ -221,10 +214,10 @@ function facetLinks({ facet, choice, choices }: Filter['chosen'][number], parts:
           <li key={value}>
             <a
               href={addressOf(parts.path, { ...parts.chosen, [facet.name]: value })}
-              {...(value && languageOf(facet, site))}
+              {...(value && !facet.isOurs && storyLanguage(site, label))}
               aria-current={value === choice.value ? 'true' : undefined}
             >
-              {label}
+              {plainStaffText(site, label)}
             </a>
           </li>
         ))}

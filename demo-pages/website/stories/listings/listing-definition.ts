@@ -7,6 +7,7 @@ import type { Markup, PageContext, PageTexts, PlainKey, Site } from '../../platf
 import type { Choice, Years } from './choices.ts';
 import type { Listing } from './find-listed.ts';
 import type { ListingQuery } from './list-queries.ts';
+import type { StoryBody } from './story-body.tsx';
 
 /** What the pages of the listings say, in the language of a site. */
 export type ListingTexts = PageTexts<typeof LISTINGS>;
@@ -39,6 +40,8 @@ export interface Choices extends Years {
 export interface Published {
   siteCountryCode: string;
   slug: string;
+  title: string;
+  body: string;
 }
 
 /** An item's page: the item, whether the other country has it too, and what stands beside it. */
@@ -47,6 +50,8 @@ export interface ItemPage<Row> {
   isShared: boolean;
   related: readonly Row[];
   now: Date;
+  /** Its text, rendered. */
+  body: StoryBody;
 }
 
 /** One page of a list, for a query. */
@@ -74,6 +79,8 @@ export interface ListingDefinition<Row extends Published> {
   columns: Record<string, PgColumn>;
   /** Which rows of the table are its own; all without it. */
   scope?: SQL;
+  /** The day from which an item is shown; from the start without it. */
+  shownFrom?: PgColumn;
   perPage: number;
   order(now: Date): (SQL | PgColumn)[];
   /** What stands beside an item, the nearest first. */

@@ -1,14 +1,15 @@
-import { and, eq } from 'drizzle-orm';
 import LISTINGS from '#texts/website/listings';
+import { storyCountries } from '../../content/index.ts';
 import { type MenuPlace, type PlatformServices, pagesOf, pageTexts } from '../../platform/index.ts';
 import { BLOG, NEWS } from './articles/article-listings.tsx';
 import { EVENTS } from './events/event-listing.tsx';
-import { findItem, listItems, relatedItems } from './find-listed.ts';
+import { findItem, listItems, relatedItems, shownIn } from './find-listed.ts';
 import { listPage } from './list-page.tsx';
 import { isPlainQuery, pageNote, readListQuery } from './list-queries.ts';
 import { type ListingDefinition, listingPath, type Published } from './listing-definition.ts';
 import { mediaBody } from './media/media-list-page.tsx';
 import { MEDIA } from './media/media-listing.tsx';
+import { storyBody } from './story-body.tsx';
 
 const definePage = pagesOf<PlatformServices>();
 
@@ -42,7 +43,9 @@ function pagesOfListing<Row extends Published>(
   body?: Parameters<typeof listPage<Row>>[3],
 ) {
   const path = listingPath(definition.name);
-  const facts = { languages: 'all', countries: 'all', cache: 'shared', topics: ['listings'] } as const;
+  const shared = { languages: 'all', countries: 'all', cache: 'shared', topics: ['listings'] } as const;
+  // A list that a country has nothing for is not there, and nothing links to it.
+  const facts = { ...shared, in: () => storyCountries(definition.name) };
 
   const list = definePage({
     ...facts,
@@ -67,15 +70,20 @@ function pagesOfListing<Row extends Published>(
   const item = definePage({
     ...facts,
     path: `${path}/:slug{[a-z0-9-]{1,100}}`,
-    async sitemap(db, country) {
-      const { table, scope } = definition;
-      const own = and(scope, eq(table.siteCountryCode, country));
+    async sitemap(db, country, now) {
+      const { table } = definition;
+      const own = shownIn(definition, country, now);
       return (await db.select({ slug: table.slug }).from(table).where(own).orderBy(table.slug)) as { slug: string }[];
     },
     async load({ services: { db, clock }, site, params }) {
-      const found = await findItem(db, definition, site.code, params.slug);
       const now = new Date(clock());
-      return found && { ...found, related: await relatedItems(db, definition, found.item, now), now };
+      const found = await findItem(db, definition, { country: site.code, slug: params.slug, now });
+      if (!found) return undefined;
+      const [related, body] = await Promise.all([
+        relatedItems(db, definition, found.item, now),
+        storyBody(found.item, site),
+      ]);
+      return { ...found, related, body, now };
     },
     // Where only this country has the item, the link to the other one leads to its list.
     view: (context, data) =>

@@ -1,6 +1,6 @@
 /** Tables of the site's published content: news and blog articles, events, media items. */
 import { type SQL, sql } from 'drizzle-orm';
-import { check, customType, date, index, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, customType, date, index, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { website } from '../../platform/tables/index.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -22,13 +22,13 @@ const published = () => ({
   slug: text('slug').notNull(),
   title: text('title').notNull(),
   summary: text('summary').notNull(),
-  /** Paragraphs in the format of articles/article-body.tsx. */
+  /** Markdown with tags, as in the charity's folder. */
   body: text('body').notNull(),
   image: text('image').notNull(),
   imageAlt: text('image_alt').notNull(),
 });
 
-/** News and blog. A story that both countries publish has one row in each, with the same slug. */
+/** News and blog; what an article has not is empty. A story that both countries publish has one row in each, with the same slug. */
 export const articles = website.table(
   'articles',
   {
@@ -63,6 +63,12 @@ export const events = website.table(
     location: text('location').notNull(),
     venue: text('venue').notNull(),
     cost: text('cost').notNull(),
+    status: text('status', { enum: ['scheduled', 'moved', 'cancelled'] })
+      .notNull()
+      .default('scheduled'),
+    isOnline: boolean('is_online').notNull().default(false),
+    /** Where people book a place: an address or a mail. */
+    book: text('book'),
     timeZone: text('time_zone').notNull(),
     startsAt: timestamp('starts_at', { withTimezone: true, mode: 'date' }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true, mode: 'date' }).notNull(),
@@ -76,6 +82,7 @@ export const events = website.table(
     index('events_search').using('gin', t.search),
     check('events_country', sql`${t.siteCountryCode} in ('AUS', 'NZL')`),
     check('events_end_after_start', sql`${t.endsAt} > ${t.startsAt}`),
+    check('events_status', sql`${t.status} in ('scheduled', 'moved', 'cancelled')`),
   ],
 );
 
@@ -102,6 +109,9 @@ export const mediaItems = website.table(
     format: text('format', { enum: ['film', 'picture', 'report'] }).notNull(),
     actionId: integer('action_id').notNull(),
     locationId: integer('location_id').notNull(),
+    /** The address of a film, and of what is said in it. */
+    film: text('film'),
+    captions: text('captions'),
     publishedOn: date('published_on', { mode: 'string' }).notNull(),
   },
   (t) => [

@@ -1,93 +1,152 @@
 import { createHash } from 'node:crypto';
 import type { SiteCountryCode } from '#rules/country.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { searchable } from '../../platform/index.ts';
-import { BLOG_TEXTS } from './content/blog.ts';
-import type { ArticleText, Countries } from './content/content-types.ts';
-import { EVENT_TEXTS } from './content/events.ts';
-import { MEDIA_TERMS, MEDIA_TEXTS } from './content/media.ts';
-import { NEWS_TEXTS } from './content/news.ts';
-import { addDays, type Day, dayInZone, instantOn, nextWeekday } from './days.ts';
+import { type Categories, charityNow, numbered, type Story } from '../../content/index.ts';
+import { nearToday, searchable, TIME_ZONES } from '../../platform/index.ts';
+import { type Day, dayInZone, instantOn } from './days.ts';
 import { articles, events, mediaItems, mediaTerms } from './listings-schema.ts';
 
-const HOME_ZONES: Record<SiteCountryCode, string> = { AUS: 'Australia/Sydney', NZL: 'Pacific/Auckland' };
-
-const countriesOf = (countries: Countries): readonly SiteCountryCode[] =>
-  countries === 'both' ? ['AUS', 'NZL'] : [countries];
-
 /**
- * The version of the content for a day. All dates are relative to that day, so that some events are always upcoming;
- * the version changes with the month and not with every start, so that published dates stay the same.
+ * The version of the stories for a day: it changes with the folder, and where the dates of a demonstration move on with
+ * today.
  */
 export function listingsVersion(today: Day): string {
-  const hash = createHash('sha256').update(
-    JSON.stringify([NEWS_TEXTS, BLOG_TEXTS, EVENT_TEXTS, MEDIA_TEXTS, MEDIA_TERMS]),
-  );
-  return `${hash.digest('hex')} ${today.slice(0, 7)}`;
+  const { organisation, categories, stories } = charityNow();
+  const countries = Object.keys(organisation.countries);
+  const { news, blog, events, media } = stories;
+  const rows = JSON.stringify([countries, categories, news, blog, events, media]);
+  const { datesAsOf } = organisation;
+  return `${createHash('sha256').update(rows).digest('hex')} ${datesAsOf ? moved(datesAsOf, today) : ''}`;
 }
 
-/** Replaces all news, events, blog articles and media, dated from `today`. */
+/** Replaces all news, events, blog articles and media by those of the charity's folder. */
 export async function seedListings(tx: Database, today: Day): Promise<void> {
-  for (const table of [articles, events, mediaItems, mediaTerms]) await tx.delete(table);
-  await tx
-    .insert(articles)
-    .values([...articleRows('news', NEWS_TEXTS, today), ...articleRows('blog', BLOG_TEXTS, today)]);
-  await tx.insert(events).values(eventRows(today));
-  await tx.insert(mediaTerms).values([...MEDIA_TERMS]);
-  await tx.insert(mediaItems).values(mediaRows(today));
+  const { news, blog, events: eventStories, media } = charityNow().stories;
+  const rows = [
+    [articles, [...articleRows('news', news, today), ...articleRows('blog', blog, today)]],
+    [events, eventRows(eventStories, today)],
+    [mediaTerms, mediaTermRows(media)],
+    [mediaItems, mediaRows(media, today)],
+  ] as const;
+  for (const [table, values] of rows) {
+    await tx.delete(table);
+    if (values.length > 0) await tx.insert(table).values(values as never);
+  }
 }
 
-const image = (name: string) => `/design/stories/${name}.svg`;
+/** A day of the folder: on a demonstration it moves on with today. */
+function moved(day: Day, today: Day): Day {
+  const { datesAsOf } = charityNow().organisation;
+  return datesAsOf ? nearToday(day, { asOf: datesAsOf, today }) : day;
+}
+
+/** The countries of a story, of those that are on. */
+function countriesOf({ countries }: Story): readonly SiteCountryCode[] {
+  const on = Object.keys(charityNow().organisation.countries) as SiteCountryCode[];
+  return countries ? on.filter((code) => countries.includes(code)) : on;
+}
 
 /** The columns of a row for the keyword search. */
 export function searchTexts(title: string, ...texts: string[]): { searchTitle: string; searchText: string } {
   return { searchTitle: searchable(title), searchText: searchable(texts.join(' ')) };
 }
 
-function articleRows(kind: 'news' | 'blog', texts: readonly ArticleText[], today: Day) {
-  return texts.flatMap(({ countries, daysAgo, picture, ...text }) =>
-    countriesOf(countries).map((siteCountryCode) => ({
-      ...text,
-      kind,
-      siteCountryCode,
-      image: image(picture),
-      publishedOn: addDays(today, -daysAgo),
-      ...searchTexts(text.title, text.summary, text.body, text.author, text.category, text.location, text.topic),
-    })),
-  );
+/** Also what a story is called in other languages is looked up. */
+function searchedTexts(story: Story, ...texts: string[]): { searchTitle: string; searchText: string } {
+  const all = Object.values(story.translations);
+  const titles = [story.title, ...all.map(({ title }) => title)];
+  const more = all.flatMap(({ summary, body }) => [summary, body]);
+  return searchTexts(titles.join(' '), story.summary, story.body, ...texts, ...more);
 }
 
-function eventRows(today: Day) {
-  return EVENT_TEXTS.flatMap(({ countries, inDays, weekday, lastsDays = 1, from, until, zone, picture, ...text }) => {
-    const about = addDays(today, inDays);
-    const day = weekday === undefined ? about : nextWeekday(about, weekday);
-    const start = instantOn(day, from, zone);
-    const end = instantOn(addDays(day, lastsDays - 1), until, zone);
-    return countriesOf(countries).map((siteCountryCode) => {
+const nameOf = (list: Exclude<keyof Categories, '$schema' | 'authors'>, id: string | undefined): string =>
+  charityNow().categories[list].find((term) => term.id === id)?.name.en ?? '';
+
+const textsOf = ({ slug, title, summary, body, picture, alt }: Story) => ({
+  slug,
+  title,
+  summary,
+  body,
+  image: picture,
+  imageAlt: alt,
+});
+
+function articleRows(kind: 'news' | 'blog', stories: readonly Story<'news'>[], today: Day) {
+  return stories.flatMap((story) => {
+    const by = charityNow().categories.authors.find(({ id }) => id === story.author);
+    const facts = {
+      author: by?.name ?? '',
+      authorRole: by?.role?.en ?? '',
+      category: nameOf('categories', story.category),
+      location: nameOf('locations', story.location),
+      topic: nameOf('topics', story.topic),
+    };
+    const { author, category, location, topic } = facts;
+    return countriesOf(story).map((siteCountryCode) => ({
+      ...textsOf(story),
+      ...facts,
+      kind,
+      siteCountryCode,
+      publishedOn: moved(story.date, today),
+      ...searchedTexts(story, author, category, location, topic),
+    }));
+  });
+}
+
+function eventRows(stories: readonly Story<'events'>[], today: Day) {
+  return stories.flatMap((story) => {
+    const { venue, cost, status, book = null } = story;
+    const place = charityNow().categories.locations.find(({ id }) => id === story.location);
+    const { zone = TIME_ZONES.AUS, online: isOnline = false } = place ?? {};
+    const instant = (text: string) => instantOn(moved(text.slice(0, 10), today), text.slice(11), zone);
+    const [start, end] = [instant(story.starts), instant(story.ends)];
+    const names = { category: nameOf('categories', story.category), location: nameOf('locations', story.location) };
+    return countriesOf(story).map((siteCountryCode) => {
       // Online events are shown in the reader's time zone, others in the time zone of their place.
-      const timeZone = countries === 'both' ? HOME_ZONES[siteCountryCode] : zone;
+      const timeZone = isOnline ? TIME_ZONES[siteCountryCode] : zone;
       return {
-        ...text,
+        ...textsOf(story),
+        ...names,
+        ...{ venue, cost, status, isOnline, book },
         siteCountryCode,
-        image: image(picture),
         timeZone,
         startsAt: new Date(start),
         endsAt: new Date(end),
         startsOn: dayInZone(start, timeZone),
         endsOn: dayInZone(end, timeZone),
-        ...searchTexts(text.title, text.summary, text.body, text.category, text.location, text.venue),
+        ...searchedTexts(story, names.category, names.location, venue),
       };
     });
   });
 }
 
-function mediaRows(today: Day) {
-  return MEDIA_TEXTS.flatMap(({ countries, daysAgo, picture, ...text }) =>
-    countriesOf(countries).map((siteCountryCode) => ({
-      ...text,
-      siteCountryCode,
-      image: image(picture),
-      publishedOn: addDays(today, -daysAgo),
-    })),
-  );
+/** The actions and locations with their numbers: those that have one in the folder, and those that media name. */
+function mediaTermRows(media: readonly Story<'media'>[]) {
+  const { actions, locations } = charityNow().categories;
+  return (['action', 'location'] as const).flatMap((facet) => {
+    const terms = facet === 'action' ? actions : locations;
+    const named = new Set([
+      ...terms.filter(({ number }) => number !== undefined).map(({ id }) => id),
+      ...media.map((story) => story[facet]),
+    ]);
+    return numbered(terms)
+      .filter(({ id }) => named.has(id))
+      .map(({ number: id, name }) => ({ facet, id, label: name.en as string }));
+  });
+}
+
+function mediaRows(stories: readonly Story<'media'>[], today: Day) {
+  const { actions, locations } = charityNow().categories;
+  const numberOf = (terms: typeof actions, wanted: string) =>
+    numbered(terms).find(({ id }) => id === wanted)?.number ?? 0;
+  return stories.flatMap((story) => {
+    const { format, film = null, captions = null } = story;
+    return countriesOf(story).map((siteCountryCode) => ({
+      ...textsOf(story),
+      ...{ siteCountryCode, format, film, captions },
+      actionId: numberOf(actions, story.action),
+      locationId: numberOf(locations, story.location),
+      publishedOn: moved(story.date, today),
+    }));
+  });
 }

@@ -5,13 +5,20 @@ import type { ContentFault } from '../json-file.ts';
 import { textOf } from '../json-file.ts';
 import { isAllowedAddress } from './addresses.ts';
 
-const line = (least: number, most: number, write: string) =>
+export const line = (least: number, most: number, write: string) =>
   z.string({ error: write }).trim().min(least, write).max(most, `write at most ${most} characters`);
-const strict = <Shape extends z.ZodRawShape>(shape: Shape, write: string) =>
+export const strict = <Shape extends z.ZodRawShape>(shape: Shape, write: string) =>
   z.strictObject(shape, { error: ({ code }) => (code === 'invalid_type' ? write : undefined) });
 const moment = z.iso
   .datetime({ offset: true, error: 'write a moment with its offset, such as 2026-12-01T09:00:00+13:00' })
   .transform((text) => Date.parse(text));
+
+/** An address that a page may show a picture from, or lead to. */
+export const address = (write: string, named = (text: string) => text) =>
+  z
+    .string({ error: write })
+    .transform(named)
+    .refine(isAllowedAddress, 'write a path that begins with /, or an address that begins with https://');
 
 const PATH = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 /** The first parts of paths that are not pages: prefixes of sites, files and calls. */
@@ -27,13 +34,13 @@ const both = {
     .max(80, 'write at most 80 characters')
     .regex(PATH, 'write a path of small letters, figures and hyphens, such as /about-us')
     .refine((path) => !TAKEN.test(path), 'another part of the site has this path: write another'),
-  picture: z
-    .string({ error: 'write the address of a picture' })
-    .transform(imageName)
-    .refine(isAllowedAddress, 'write a path that begins with /, or an address that begins with https://')
-    .optional(),
+  picture: address('write the address of a picture', imageName).optional(),
   alt: line(1, 200, 'write what the picture shows').optional(),
 };
+/** The countries of whose sites a page is; of all without it. */
+export const countries = z
+  .array(z.enum(['AUS', 'NZL'], { error: 'write AUS or NZL' }), { error: 'write a list, such as [NZL]' })
+  .min(1, 'write a list, such as [NZL]');
 const needsAlt = { error: 'write alt: what the picture shows', path: ['picture'] };
 const hasAlt = ({ picture, alt }: { picture?: string | undefined; alt?: string | undefined }) =>
   picture === undefined || alt !== undefined;
@@ -50,10 +57,7 @@ export const pageSchema = strict(
       },
       'write { menu: about, order: 5, label: … }',
     ).optional(),
-    countries: z
-      .array(z.enum(['AUS', 'NZL'], { error: 'write AUS or NZL' }), { error: 'write a list, such as [NZL]' })
-      .min(1, 'write a list, such as [NZL]')
-      .optional(),
+    countries: countries.optional(),
     publish: moment.optional(),
     unpublish: moment.optional(),
   },

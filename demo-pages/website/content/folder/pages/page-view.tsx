@@ -38,17 +38,28 @@ export function ownPageView(context: PageContext, { text, pictures, picture }: O
     main: (
       <div className="prose own-page">
         <h1>{title}</h1>
-        {pageBody(text, site, pictures)}
+        {pageBody(text, site, { pictures })}
       </div>
     ),
   });
 }
 
+/** A text and the title that stands above it. */
+type BodyText = Pick<PageText, 'tree' | 'title'>;
+
+/** Where in a body the walk is: below which heading, which names the tables there. */
+interface Place {
+  site: Site;
+  quotes: string | undefined;
+  pictures: ReadonlyMap<string, PlacedPicture>;
+  heading: string;
+}
+
 /** The body of a page: no markup of the author is passed on as text, every element is made from the checked tree. */
 export function pageBody(
-  { tree }: Pick<PageText, 'tree'>,
+  { tree, title }: BodyText,
   site: Site,
-  pictures: ReadonlyMap<string, PlacedPicture> = new Map(),
+  { quotes, pictures = new Map() }: { quotes?: string; pictures?: ReadonlyMap<string, PlacedPicture> } = {},
 ): Markup {
   const text = pageTexts(site, LAYOUT);
   const body = toHast(tree, {
@@ -58,7 +69,7 @@ export function pageBody(
     footnoteBackLabel: text('backToText'),
     handlers: { mdxJsxFlowElement: elementOf, mdxJsxTextElement: elementOf },
   });
-  arrange(body, site, pictures);
+  arrange(body, { site, quotes, pictures, heading: title });
   return toJsxRuntime(body, { Fragment, jsx, jsxs, tableCellAlignToStyle: false }) as Markup;
 }
 
@@ -77,13 +88,17 @@ const elementOf: Handler = (state, node: Tag): Element => {
   return { type: 'element', tagName, properties, children: state.all(node) as Element['children'] };
 };
 
-/** Addresses of the visitor's own site, facts of the organisation, tables that scroll by themselves, and figures. */
-function arrange(parent: HastNode, site: Site, pictures: ReadonlyMap<string, PlacedPicture>): void {
+/**
+ * Addresses of the visitor's own site, facts of the organisation, tables that scroll by themselves, and figures; quotes
+ * too, where they have a class.
+ */
+function arrange(parent: HastNode, place: Place): void {
+  const { site, quotes } = place;
   if (!('children' in parent)) return;
   parent.children.forEach((child, index) => {
     if (child.type === 'text') child.value = withValues(child.value, organisationOf(site));
     if (child.type !== 'element') return;
-    arrange(child, site, pictures);
+    arrange(child, place);
     const { tagName, properties } = child;
     const href = properties['href'];
     if (tagName === 'a' && typeof href === 'string' && /^\/(?!(?:design|elements)\/)/.test(href)) {
@@ -91,14 +106,22 @@ function arrange(parent: HastNode, site: Site, pictures: ReadonlyMap<string, Pla
       properties['href'] = link.href;
       if (link.hrefLang) properties['hrefLang'] = link.hrefLang;
     }
-    if (tagName === 'table')
-      parent.children[index] = around('div', child, { className: ['own-page__table'], tabIndex: 0 });
-    const placed = tagName === 'img' && pictures.get(String(properties['src']));
+    if (/^h[2-6]$/.test(tagName)) place.heading = textIn(child);
+    if (tagName === 'table') {
+      const caption = child.children.find((each) => each.type === 'element' && each.tagName === 'caption');
+      const name = caption ? textIn(caption) : place.heading;
+      const facts = { className: ['own-page__table'], tabIndex: 0, role: 'region', ariaLabel: name };
+      parent.children[index] = around('div', child, facts);
+    }
+    const placed = tagName === 'img' && place.pictures.get(String(properties['src']));
     if (placed) parent.children[index] = pictureOf(child, placed);
-    const figure = tagName === 'p' && figureOf(child);
+    const figure = tagName === 'p' ? figureOf(child) : tagName === 'blockquote' && quotes && quoteOf(child, quotes);
     if (figure) parent.children[index] = figure;
   });
 }
+
+const textIn = (node: HastNode): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textIn).join('') : '';
 
 const around = (tagName: string, child: Element, properties: Element['properties']): Element => ({
   type: 'element',
@@ -131,6 +154,16 @@ function imageOf(node: Element): Element | undefined {
   return last?.type === 'element' && last.tagName === 'img' ? last : undefined;
 }
 
+/** A quote whose last line ends with who says it, after a dash. */
+function quoteOf(quote: Element, className: string): Element {
+  const last = quote.children.findLast((child) => child.type === 'element')?.children.at(-1);
+  const [, words = '', by] = (last?.type === 'text' && /^(.*?)\s+—\s+(.+)$/s.exec(last.value)) || [];
+  const figure = around('figure', quote, { className: [className] });
+  if (last?.type !== 'text' || by === undefined) return figure;
+  last.value = words;
+  return withCaption(figure, by);
+}
+
 /** A picture that stands alone; its title is the caption. */
 function figureOf({ children: [image, ...others] }: Element): Element | undefined {
   const img = image?.type === 'element' && others.length === 0 ? imageOf(image) : undefined;
@@ -139,12 +172,10 @@ function figureOf({ children: [image, ...others] }: Element): Element | undefine
   const lazy = { ...img, properties: { ...properties, loading: 'lazy' } };
   const shown = image === img ? lazy : { ...image, children: [...image.children.slice(0, -1), lazy] };
   const figure = around('figure', shown, {});
-  if (typeof title !== 'string') return figure;
-  const caption: Element = {
-    type: 'element',
-    tagName: 'figcaption',
-    properties: {},
-    children: [{ type: 'text', value: title }],
-  };
-  return { ...figure, children: [...figure.children, caption] };
+  return typeof title === 'string' ? withCaption(figure, title) : figure;
+}
+
+function withCaption(figure: Element, text: string): Element {
+  const caption = { type: 'element', tagName: 'figcaption', properties: {}, children: [{ type: 'text', value: text }] };
+  return { ...figure, children: [...figure.children, caption as Element] };
 }

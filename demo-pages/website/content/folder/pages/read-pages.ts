@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isTakenPath, TRANSLATIONS, type TranslatedLanguage } from '../../../platform/index.ts';
 import type { ContentFault } from '../json-file.ts';
+import { namesIn } from '../names-in.ts';
 import { type PagePlace, type PageText, readPage } from './read-page.ts';
 
 export type PageLanguage = 'en' | TranslatedLanguage;
@@ -49,11 +50,3 @@ export async function readPages(folder: string): Promise<{ pages: CharityPage[];
 }
 
 const englishFirst = (a: string, b: string) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1);
-
-const namesIn = async (folder: string): Promise<string[]> => {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  return names.filter((name) => !name.startsWith('.')).toSorted();
-};

@@ -19,7 +19,7 @@ export async function readTexts(folder: string): Promise<{ texts: OwnTexts; faul
       continue;
     }
     // Only a folder with texts pays for the schema of all of them.
-    const { textsSchema } = await import('./texts-schema.ts');
+    const { textsSchema } = await import('./texts-file.ts');
     const checked = checkJson(file, await readFile(join(folder, file), 'utf8'), textsSchema(language));
     faults.push(...(checked.faults ?? []));
     texts[language] = checked.value as OwnTexts[keyof OwnTexts];

@@ -1,23 +1,25 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { BlogPosting, NewsArticle } from 'schema-dts';
 import type { SiteCountryCode } from '#rules/country.ts';
 import LISTINGS from '#texts/website/listings';
 import type { Database } from '../../../../server/database/open-database.ts';
+import type { TermList } from '../../../content/index.ts';
 import {
   FeaturedContent,
-  inEnglishAs,
   layout,
   type Markup,
   organisationData,
   type PageContext,
   pageTexts,
+  plainStaffText,
   type Site,
   siteOf,
   staffText,
   to,
 } from '../../../platform/index.ts';
 import { choicesOf, yearChoices, yearsOf } from '../choices.ts';
+import { shownIn } from '../find-listed.ts';
 import {
   type Facet,
   type ItemPage,
@@ -29,8 +31,8 @@ import { type Article, articles } from '../listings-schema.ts';
 import { dayWords } from '../parts/date-words.ts';
 import { breadcrumb, listingHead } from '../parts/listing-head.tsx';
 import { relatedSection, shareRow } from '../parts/share-row.tsx';
-import { articleCard, storyGrid } from '../parts/story-card.tsx';
-import { articleBody } from './article-body.tsx';
+import { articleCard, joined, storyFigure, storyGrid } from '../parts/story-card.tsx';
+import { storyLanguage } from '../story-body.tsx';
 
 const WORDS_PER_MINUTE = 220;
 const SCHEMA_TYPES = { news: 'NewsArticle', blog: 'BlogPosting' } as const;
@@ -39,14 +41,20 @@ const SCHEMA_TYPES = { news: 'NewsArticle', blog: 'BlogPosting' } as const;
 const articleData = (article: Article, { site, origin, path }: PageContext) =>
   ({
     '@type': SCHEMA_TYPES[article.kind],
-    headline: article.title,
-    description: article.summary,
+    headline: plainStaffText(site, article.title),
+    description: plainStaffText(site, article.summary),
     datePublished: article.publishedOn,
     image: [`${origin}${article.image}`],
     url: `${origin}${path}`,
     mainEntityOfPage: `${origin}${path}`,
-    inLanguage: siteOf(site.code).lang,
-    author: { '@type': 'Person', name: article.author, jobTitle: article.authorRole },
+    inLanguage: site.words?.has(article.body) ? site.lang : siteOf(site.code).lang,
+    ...(article.author && {
+      author: {
+        '@type': 'Person',
+        name: article.author,
+        ...(article.authorRole && { jobTitle: plainStaffText(site, article.authorRole) }),
+      },
+    }),
     publisher: organisationData(site, origin),
   }) satisfies NewsArticle | BlogPosting;
 
@@ -57,48 +65,57 @@ const initialsOf = (name: string) =>
     .join('');
 
 const byline = ({ author, authorRole }: Article, site: Site): Markup => (
-  <span {...inEnglishAs(site)}>
-    <span className="story__author">{author}</span>, {authorRole}
+  <span {...storyLanguage(site, authorRole)}>
+    <span className="story__author">{author}</span>
+    {authorRole && `, ${plainStaffText(site, authorRole)}`}
   </span>
 );
 
 /** The page of one story or post. */
-function articlePage(context: PageContext, { item: article, isShared, related }: ItemPage<Article>): Markup {
+function articlePage(context: PageContext, { item: article, isShared, related, body }: ItemPage<Article>): Markup {
   const { site } = context;
   const { kind } = article;
   const text = pageTexts(site, LISTINGS);
   const own = (words: string) => staffText(site, words);
-  const minutes = Math.max(1, Math.round(article.body.split(/\s+/).length / WORDS_PER_MINUTE));
+  const isTranslated = site.language === 'en' || site.words?.has(article.summary);
+  const minutes = Math.max(1, Math.round(plainStaffText(site, article.body).split(/\s+/).length / WORDS_PER_MINUTE));
   return layout(context, {
-    title: article.title,
-    ...(site.language === 'en' && { description: article.summary }),
+    title: plainStaffText(site, article.title),
+    ...(isTranslated && { description: plainStaffText(site, article.summary) }),
     head: listingHead(context, { isShared, list: kind, data: articleData(article, context) }),
-    picture: { image: article.image, alt: article.imageAlt },
+    picture: { image: article.image, alt: plainStaffText(site, article.imageAlt) },
     main: (
       <>
         {breadcrumb(context, kind, article.title)}
         <article className="story">
           <header className="story__head">
-            <p className="eyebrow">{own(`${article.category} · ${article.topic}`)}</p>
+            <p className="eyebrow">{joined([article.category, article.topic].filter(Boolean).map(own))}</p>
             <h1 className="story__title">{own(article.title)}</h1>
             <p className="lead">{own(article.summary)}</p>
             <div className="story__byline">
-              <span className="story__initials" aria-hidden="true">
-                {own(initialsOf(article.author))}
-              </span>
+              {article.author && (
+                <span className="story__initials" aria-hidden="true">
+                  {own(initialsOf(article.author))}
+                </span>
+              )}
               <p>
-                {byline(article, site)}
-                <br />
-                <time dateTime={article.publishedOn}>{dayWords(article.publishedOn, site)}</time> ·{' '}
-                {own(article.location)} · {text('minutes', { minutes })}
+                {article.author && (
+                  <>
+                    {byline(article, site)}
+                    <br />
+                  </>
+                )}
+                {joined([
+                  <time dateTime={article.publishedOn}>{dayWords(article.publishedOn, site)}</time>,
+                  ...(article.location ? [own(article.location)] : []),
+                  text('minutes', { minutes }),
+                ])}
               </p>
             </div>
           </header>
-          <figure className="story__figure" {...inEnglishAs(site)}>
-            <img src={article.image} width={800} height={450} alt={article.imageAlt} fetchPriority="high" />
-          </figure>
-          <div className="story__body prose" {...inEnglishAs(site)}>
-            {articleBody(article.body, site)}
+          {storyFigure(article, site)}
+          <div className="story__body prose" {...body.language}>
+            {body.markup}
           </div>
           {shareRow(context)}
         </article>
@@ -165,13 +182,14 @@ const DATE: Facet = {
 
 const latestFirst = [desc(articles.publishedOn), articles.slug];
 
-const own = (kind: Article['kind'], country: SiteCountryCode) =>
-  and(eq(articles.kind, kind), eq(articles.siteCountryCode, country));
+const FACTS = { table: articles, shownFrom: articles.publishedOn };
+const own = (kind: Article['kind'], country: SiteCountryCode, now: Date) =>
+  shownIn({ ...FACTS, scope: eq(articles.kind, kind) }, country, now);
 
 function articleListing(kind: Article['kind']) {
   return {
     name: kind,
-    table: articles,
+    ...FACTS,
     columns,
     scope: eq(articles.kind, kind),
     perPage: 6,
@@ -180,24 +198,25 @@ function articleListing(kind: Article['kind']) {
       order: [sql`${articles.topic} <> ${topic}`, sql`${articles.category} <> ${category}`, ...latestFirst],
     }),
     search: articles.search,
-    async choices(db: Database, country: SiteCountryCode, _now: Date, text: ListingTexts) {
+    async choices(db: Database, country: SiteCountryCode, now: Date, text: ListingTexts) {
       const { author, category, location, topic, publishedOn } = articles;
       const rows = await db
         .select({ author, category, location, topic, publishedOn })
         .from(articles)
-        .where(own(kind, country));
+        .where(own(kind, country, now));
       const days = rows.map((row) => row.publishedOn);
-      const of = (name: 'author' | 'category' | 'location' | 'topic', all: string) =>
+      const of = (name: 'author' | 'category' | 'location' | 'topic', all: string, list: TermList) =>
         choicesOf(
           rows.map((row) => row[name]),
           all,
+          list,
         );
       return {
         lists: {
-          authors: of('author', text('allAuthors')),
-          categories: of('category', text('allCategories')),
-          locations: of('location', text('allLocations')),
-          topics: of('topic', text('allTopics')),
+          authors: of('author', text('allAuthors'), 'authors'),
+          categories: of('category', text('allCategories'), 'categories'),
+          locations: of('location', text('allLocations'), 'locations'),
+          topics: of('topic', text('allTopics'), 'topics'),
           dates: yearChoices(days, text('anyDate')),
         },
         ...yearsOf(days),
@@ -209,11 +228,15 @@ function articleListing(kind: Article['kind']) {
 }
 
 /** The latest story of each topic, four at most, the latest first. */
-async function featuredArticles(db: Database, kind: Article['kind'], country: SiteCountryCode): Promise<Article[]> {
+async function featuredArticles(
+  db: Database,
+  kind: Article['kind'],
+  { country, now }: { country: SiteCountryCode; now: Date },
+): Promise<Article[]> {
   const latest = await db
     .selectDistinctOn([articles.topic], columns)
     .from(articles)
-    .where(own(kind, country))
+    .where(own(kind, country, now))
     .orderBy(articles.topic, ...latestFirst);
   return latest.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn)).slice(0, FEATURED);
 }
@@ -221,7 +244,7 @@ async function featuredArticles(db: Database, kind: Article['kind'], country: Si
 export const NEWS: ListingDefinition<Article> = {
   ...articleListing('news'),
   facets: [AUTHOR, CATEGORY, LOCATION, TOPIC, DATE],
-  leads: (db, country) => featuredArticles(db, 'news', country),
+  leads: (db, country, now) => featuredArticles(db, 'news', { country, now }),
   head: leadingStories,
 };
 

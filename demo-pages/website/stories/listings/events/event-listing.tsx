@@ -1,19 +1,18 @@
-import { and, asc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Event as SchemaEvent } from 'schema-dts';
 import LISTINGS from '#texts/website/listings';
 import {
   CountdownTimer,
-  inEnglishAs,
   layout,
   type Markup,
   organisationData,
   type PageContext,
   pageTexts,
+  plainStaffText,
   type Site,
   staffText,
   to,
 } from '../../../platform/index.ts';
-import { articleBody } from '../articles/article-body.tsx';
 import { type Choice, choicesOf, yearsOf } from '../choices.ts';
 import { localTime } from '../days.ts';
 import { calendarLinks } from '../feeds/event-calendar.ts';
@@ -22,24 +21,26 @@ import { type Event, events } from '../listings-schema.ts';
 import { dayTile, eventWords } from '../parts/date-words.ts';
 import { breadcrumb, listingHead } from '../parts/listing-head.tsx';
 import { relatedSection, shareRow } from '../parts/share-row.tsx';
+import { storyLanguage } from '../story-body.tsx';
 
 /** One event: when, where, what. */
-function eventPage(context: PageContext, { item: event, isShared, related, now }: ItemPage<Event>): Markup {
+function eventPage(context: PageContext, { item: event, isShared, related, now, body }: ItemPage<Event>): Markup {
   const { site } = context;
   const text = pageTexts(site, LISTINGS);
   const own = (words: string) => staffText(site, words);
+  const isTranslated = site.language === 'en' || site.words?.has(event.summary);
   return layout(context, {
-    title: event.title,
-    ...(site.language === 'en' && { description: event.summary }),
+    title: plainStaffText(site, event.title),
+    ...(isTranslated && { description: plainStaffText(site, event.summary) }),
     head: listingHead(context, { isShared, list: 'events', data: eventData(event, context) }),
-    picture: { image: event.image, alt: event.imageAlt },
+    picture: { image: event.image, alt: plainStaffText(site, event.imageAlt) },
     main: (
       <>
         {breadcrumb(context, 'events', event.title)}
         <article className="page-split event">
           <div className="page-split__main">
             <header className="story__head">
-              <p className="eyebrow">{own(event.category)}</p>
+              {event.category && <p className="eyebrow">{own(event.category)}</p>}
               <h1 className="story__title">{own(event.title)}</h1>
               <p className="lead">{own(event.summary)}</p>
               <p className="event__when">
@@ -53,12 +54,12 @@ function eventPage(context: PageContext, { item: event, isShared, related, now }
               src={event.image}
               width={800}
               height={450}
-              alt={event.imageAlt}
+              alt={plainStaffText(site, event.imageAlt)}
               fetchPriority="high"
-              {...inEnglishAs(site)}
+              {...storyLanguage(site, event.imageAlt)}
             />
-            <div className="story__body prose" {...inEnglishAs(site)}>
-              {articleBody(event.body, site)}
+            <div className="story__body prose" {...body.language}>
+              {body.markup}
             </div>
             {shareRow(context)}
           </div>
@@ -75,20 +76,24 @@ function eventPage(context: PageContext, { item: event, isShared, related, now }
 
 function eventFacts(event: Event, { site, origin }: PageContext, now: Date): Markup {
   const text = pageTexts(site, LISTINGS);
-  const state =
-    event.endsAt <= now ? (
-      <p className="event__state">{text('over')}</p>
-    ) : event.startsAt <= now ? (
-      <p className="event__state">{text('onNow')}</p>
-    ) : (
-      <>
-        <p className="event__state">{text('beginsIn')}</p>
-        {eventCountdown(event, site)}
-      </>
-    );
+  const isCancelled = event.status === 'cancelled';
+  const isOpen = event.endsAt > now && !isCancelled;
+  const state = isCancelled ? (
+    <p className="event__state">{text('isCancelled')}</p>
+  ) : event.endsAt <= now ? (
+    <p className="event__state">{text('over')}</p>
+  ) : event.startsAt <= now ? (
+    <p className="event__state">{text('onNow')}</p>
+  ) : (
+    <>
+      <p className="event__state">{text('beginsIn')}</p>
+      {eventCountdown(event, site)}
+    </>
+  );
   return (
     <div className="haven-card haven-card--mist event__facts">
       {state}
+      {event.status === 'moved' && isOpen && <p className="event__state">{text('isMoved')}</p>}
       <dl className="haven-facts">
         <div className="haven-facts__row">
           <dt>{text('when')}</dt>
@@ -105,11 +110,19 @@ function eventFacts(event: Event, { site, origin }: PageContext, now: Date): Mar
           <dd>{staffText(site, event.cost)}</dd>
         </div>
       </dl>
-      {event.endsAt > now && addToCalendar(event, site, origin)}
-      <p className="event__note">{text('noBooking')}</p>
+      {isOpen && event.book && (
+        <a className="haven-button haven-button--primary" href={bookingAddress(event.book, site)}>
+          {text('book')}
+        </a>
+      )}
+      {isOpen && addToCalendar(event, site, origin)}
+      {!event.book && <p className="event__note">{text('noBooking')}</p>}
     </div>
   );
 }
+
+/** A page of the site itself is in the visitor's language and country. */
+const bookingAddress = (book: string, site: Site) => (book.startsWith('/') ? to(site, book) : book);
 
 function addToCalendar(event: Event, site: Site, origin: string): Markup {
   const { file, google, outlook } = calendarLinks(event, site, origin);
@@ -125,21 +138,31 @@ function addToCalendar(event: Event, site: Site, origin: string): Markup {
   );
 }
 
+const SCHEMA_STATES = {
+  scheduled: 'https://schema.org/EventScheduled',
+  moved: 'https://schema.org/EventRescheduled',
+  cancelled: 'https://schema.org/EventCancelled',
+} as const;
+
 function eventData(event: Event, { site, origin, path }: PageContext) {
-  const isOnline = event.location === 'Online';
+  const { isOnline } = event;
   return {
     '@type': 'Event',
-    name: event.title,
-    description: event.summary,
+    name: plainStaffText(site, event.title),
+    description: plainStaffText(site, event.summary),
     startDate: localTime(event.startsAt.getTime(), event.timeZone),
     endDate: localTime(event.endsAt.getTime(), event.timeZone),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: SCHEMA_STATES[event.status],
     eventAttendanceMode: isOnline
       ? 'https://schema.org/OnlineEventAttendanceMode'
       : 'https://schema.org/OfflineEventAttendanceMode',
     location: isOnline
       ? { '@type': 'VirtualLocation', url: `${origin}${path}` }
-      : { '@type': 'Place', name: event.venue, address: event.location },
+      : {
+          '@type': 'Place',
+          name: plainStaffText(site, event.venue),
+          address: plainStaffText(site, event.location),
+        },
     image: [`${origin}${event.image}`],
     organizer: organisationData(site, origin),
   } satisfies SchemaEvent;
@@ -204,10 +227,12 @@ export const EVENTS: ListingDefinition<Event> = {
     const categories = choicesOf(
       rows.map((row) => row.category),
       text('allCategories'),
+      'categories',
     );
     const locations = choicesOf(
       rows.map((row) => row.location),
       text('allLocations'),
+      'locations',
     );
     return {
       lists: { statuses: statuses(text), categories, locations },
@@ -220,7 +245,7 @@ export const EVENTS: ListingDefinition<Event> = {
     db
       .select(columns)
       .from(events)
-      .where(and(eq(events.siteCountryCode, country), gt(events.startsAt, now)))
+      .where(and(eq(events.siteCountryCode, country), gt(events.startsAt, now), ne(events.status, 'cancelled')))
       .orderBy(asc(events.startsAt), events.slug)
       .limit(1),
   head: nextEventHead,
@@ -232,6 +257,7 @@ export const EVENTS: ListingDefinition<Event> = {
 function eventCard(event: Event, site: Site, now: Date): Markup {
   const { day, month } = dayTile(event.startsOn, site);
   const isPast = event.endsAt <= now;
+  const badge = event.status === 'cancelled' ? 'cancelled' : isPast && 'isPast';
   const own = (words: string) => staffText(site, words);
   return (
     <article className={`event-card${isPast ? ' event-card--past' : ''}`}>
@@ -241,10 +267,10 @@ function eventCard(event: Event, site: Site, now: Date): Markup {
       <div className="event-card__body">
         <p className="event-card__meta">
           {own(event.category)}
-          {isPast && (
+          {badge && (
             <>
               {' '}
-              <span className="haven-badge haven-badge--neutral">{pageTexts(site, LISTINGS)('isPast')}</span>
+              <span className="haven-badge haven-badge--neutral">{pageTexts(site, LISTINGS)(badge)}</span>
             </>
           )}
         </p>

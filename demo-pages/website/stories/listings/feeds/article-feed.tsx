@@ -4,10 +4,19 @@ import { type Enclosure, Feed } from 'feed';
 import LAYOUT from '#texts/website/layout';
 import LISTINGS from '#texts/website/listings';
 import { projectRoot } from '../../../../server/database/project-root.ts';
-import { organisationOf, pageTexts, renderMarkup, type Site, siteOf, TIME_ZONES, to } from '../../../platform/index.ts';
-import { articleBody } from '../articles/article-body.tsx';
+import {
+  organisationOf,
+  pageTexts,
+  plainStaffText,
+  renderMarkup,
+  type Site,
+  siteOf,
+  TIME_ZONES,
+  to,
+} from '../../../platform/index.ts';
 import { instantOn } from '../days.ts';
 import type { Article } from '../listings-schema.ts';
+import { storyBody } from '../story-body.tsx';
 import { cleanText } from './clean-text.ts';
 
 /** The two formats of a feed, by the name of their file. */
@@ -33,8 +42,8 @@ export async function articleFeed(
     link: page,
     title: cleanText(feedTitle(kind, site)),
     description: pageTexts(site, LISTINGS)(`${kind}Description`, { name: organisationOf(site).name }),
-    // The language of what is read: nobody has translated the stories.
-    language: siteOf(site.code).lang,
+    // The language of what is read.
+    language: articles.every(({ body }) => site.words?.has(body)) ? site.lang : siteOf(site.code).lang,
     updated: new Date(Math.max(0, ...instants)),
     generator: 'Haven',
     feed: `${page}/${format}`,
@@ -44,22 +53,25 @@ export async function articleFeed(
   });
   for (const article of articles) {
     const link = `${origin}${to(site, `/${kind}/${article.slug}`)}`;
+    const author = cleanText(article.author || organisationOf(site).name);
+    const category = cleanText(plainStaffText(site, article.category));
     const enclosure = await enclosureOf(article.image, origin);
-    const body = renderMarkup(<div>{articleBody(cleanText(article.body), site)}</div>);
+    const { markup } = await storyBody(article, site);
+    const body = cleanText(renderMarkup(<div>{markup}</div>));
     feed.addItem({
       id: link,
       link,
-      title: cleanText(article.title),
-      description: cleanText(article.summary),
+      title: cleanText(plainStaffText(site, article.title)),
+      description: cleanText(plainStaffText(site, article.summary)),
       // Readers show it at another address.
       content: body.replaceAll('href="/', `href="${origin}/`),
       date: publishedAt(article, site),
       published: publishedAt(article, site),
       // RSS wants an email address as an author, and has another name for a name.
       ...(format === 'atom.xml'
-        ? { author: [{ name: cleanText(article.author) }] }
-        : { extensions: [{ name: 'dc:creator', objects: { _text: cleanText(article.author) } }] }),
-      category: [{ name: cleanText(article.category), term: cleanText(article.category) }],
+        ? { author: [{ name: author }] }
+        : { extensions: [{ name: 'dc:creator', objects: { _text: author } }] }),
+      ...(category && { category: [{ name: category, term: category }] }),
       ...(enclosure && { enclosure }),
     });
   }

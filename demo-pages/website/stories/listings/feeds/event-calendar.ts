@@ -1,7 +1,7 @@
 import ical, { ICalEventStatus } from 'ical-generator';
 import LAYOUT from '#texts/website/layout';
 import LISTINGS from '#texts/website/listings';
-import { organisationOf, pageTexts, type Site, to } from '../../../platform/index.ts';
+import { organisationOf, pageTexts, plainStaffText, type Site, to } from '../../../platform/index.ts';
 import type { Event } from '../listings-schema.ts';
 import { cleanText } from './clean-text.ts';
 
@@ -33,7 +33,7 @@ export function eventCalendar(events: readonly Event[], { site, origin, now }: C
       stamp: new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS),
       start: event.startsAt,
       end: event.endsAt,
-      status: ICalEventStatus.CONFIRMED,
+      status: event.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       ...{ summary, description, location, url },
     });
   }
@@ -68,12 +68,12 @@ export function calendarLinks(event: Event, site: Site, origin: string) {
 
 function calendarFacts(event: Event, site: Site, origin: string) {
   const url = `${origin}${to(site, `/events/${event.slug}`)}`;
-  const cost = `${pageTexts(site, LISTINGS)('cost')}: ${event.cost}`;
-  const isOnline = event.location === 'Online';
+  const own = (words: string) => plainStaffText(site, words);
+  const cost = `${pageTexts(site, LISTINGS)('cost')}: ${own(event.cost)}`;
   return {
-    summary: cleanText(event.title),
-    description: cleanText(`${event.summary}\n\n${cost}\n${url}`),
-    location: isOnline ? url : cleanText(`${event.venue}, ${event.location}`),
+    summary: cleanText(own(event.title)),
+    description: cleanText(`${own(event.summary)}\n\n${cost}\n${url}`),
+    location: event.isOnline ? url : cleanText(`${own(event.venue)}, ${own(event.location)}`),
     url,
   };
 }

@@ -1,4 +1,5 @@
-import { type PlatformServices, pagesOf } from '../../../platform/index.ts';
+import { storyCountries } from '../../../content/index.ts';
+import { type PlatformServices, pagesOf, type Site } from '../../../platform/index.ts';
 import { BLOG, NEWS } from '../articles/article-listings.tsx';
 import { EVENTS } from '../events/event-listing.tsx';
 import { findItem, firstItems } from '../find-listed.ts';
@@ -14,6 +15,10 @@ const EVENTS_OF_CALENDAR = 100;
 const FACTS = { languages: 'all', countries: 'all', cache: 'shared', topics: ['listings'] } as const;
 const CALENDAR = 'text/calendar; charset=utf-8';
 
+/** The site with what the folder and staff have translated. */
+const withWords = async ({ db, staffWords }: PlatformServices, site: Site): Promise<Site> =>
+  site.language === 'en' ? site : { ...site, words: await staffWords(db, site.language) };
+
 const formats = Object.keys(FEED_FORMATS) as (keyof typeof FEED_FORMATS)[];
 
 /** News and blog as feeds, and events as calendar files, in each country and language (O2.03). */
@@ -22,10 +27,13 @@ export const feedPages = [
     formats.map((format) =>
       definePage({
         ...FACTS,
+        in: () => storyCountries(listing.name),
         path: `/${listing.name}/${format}`,
         type: FEED_FORMATS[format].type,
-        handlers: ({ db, clock, siteOrigin: origin }, site) => ({
+        handlers: (services, ofPath) => ({
           async get(c) {
+            const { db, clock, siteOrigin: origin } = services;
+            const site = await withWords(services, ofPath);
             const now = new Date(clock());
             const rows = await firstItems(db, listing, { country: site.code, now, most: ARTICLES_OF_FEED });
             const kind = listing.name as 'news' | 'blog';
@@ -38,10 +46,13 @@ export const feedPages = [
   ),
   definePage({
     ...FACTS,
+    in: () => storyCountries('events'),
     path: '/events/calendar.ics',
     type: 'text/calendar',
-    handlers: ({ db, clock, siteOrigin: origin }, site) => ({
+    handlers: (services, ofPath) => ({
       async get(c) {
+        const { db, clock, siteOrigin: origin } = services;
+        const site = await withWords(services, ofPath);
         const now = new Date(clock());
         const rows = await firstItems(db, EVENTS, { country: site.code, now, most: EVENTS_OF_CALENDAR });
         return c.body(eventCalendar(rows, { site, origin, now }), 200, { 'Content-Type': CALENDAR });
@@ -50,14 +61,18 @@ export const feedPages = [
   }),
   definePage({
     ...FACTS,
+    in: () => storyCountries('events'),
     path: '/events/:slug{[a-z0-9-]{1,100}}/calendar.ics',
     type: 'text/calendar',
-    handlers: ({ db, clock, siteOrigin: origin }, site) => ({
+    handlers: (services, ofPath) => ({
       async get(c) {
+        const { db, clock, siteOrigin: origin } = services;
+        const site = await withWords(services, ofPath);
         const slug = c.req.param('slug') ?? '';
-        const found = await findItem(db, EVENTS, site.code, slug);
+        const now = new Date(clock());
+        const found = await findItem(db, EVENTS, { country: site.code, slug, now });
         if (!found) return c.notFound();
-        const body = eventCalendar([found.item], { site, origin, now: new Date(clock()) });
+        const body = eventCalendar([found.item], { site, origin, now });
         return c.body(body, 200, {
           'Content-Type': CALENDAR,
           'Content-Disposition': `attachment; filename="${slug}.ics"`,

@@ -214,9 +214,15 @@ describe('a calendar', () => {
     const { search, ...own } = row!;
     const title = 'Kai; kōrero, waiata \\n and more: ā, ē, ī, ō, ū — 🌏🌏🌏🌏🌏🌏🌏🌏🌏🌏 “Māngere”';
     const venue = 'Hall, 2nd floor; BEGIN:VALARM\r\nEND:VEVENT\u0007';
-    await shop.database.db
-      .insert(events)
-      .values({ ...own, slug: 'hostile', title, venue, location: 'Whanganui', ...searchTexts('hostile') });
+    await shop.database.db.insert(events).values({
+      ...own,
+      slug: 'hostile',
+      title,
+      venue,
+      location: 'Whanganui',
+      isOnline: false,
+      ...searchTexts('hostile'),
+    });
     const answer = await visitor.page('/nz/events/hostile/calendar.ics');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="hostile.ics"');
     const [event, ...others] = readCalendar(await answer.text());

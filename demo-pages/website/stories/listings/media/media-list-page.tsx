@@ -1,5 +1,5 @@
 import LISTINGS from '#texts/website/listings';
-import { inEnglishAs, type Markup, MediaFeed, type PageContext, pageTexts } from '../../../platform/index.ts';
+import { type Markup, MediaFeed, type PageContext, pageTexts } from '../../../platform/index.ts';
 import { type Choice, markedChoices } from '../choices.ts';
 import type { ListParts } from '../list-page.tsx';
 import type { ListingDefinition, ListPage } from '../listing-definition.ts';
@@ -29,7 +29,7 @@ export function mediaBody(
           name: facet.name,
           value: choice.value,
           choices: many,
-          language: inEnglishAs(site),
+          site,
         }),
       )}
       {monthFields({ firstYear, lastYear, min, max }, site, applyButton(text('apply')))}

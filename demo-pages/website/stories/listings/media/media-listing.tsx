@@ -1,35 +1,35 @@
 import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import LISTINGS from '#texts/website/listings';
 import {
-  inEnglishAs,
   layout,
   type Markup,
   type PageContext,
   pageTexts,
+  plainStaffText,
+  type Site,
   staffText,
   to,
   VideoModal,
 } from '../../../platform/index.ts';
-import { articleBody } from '../articles/article-body.tsx';
 import { yearsOf } from '../choices.ts';
+import { shownIn } from '../find-listed.ts';
 import type { ItemPage, ListingDefinition } from '../listing-definition.ts';
 import { type MediaItem, mediaItems, mediaTerms } from '../listings-schema.ts';
 import { dayWords } from '../parts/date-words.ts';
 import { breadcrumb, listingHead } from '../parts/listing-head.tsx';
 import { relatedSection, shareRow } from '../parts/share-row.tsx';
-import { mediaCard, storyGrid } from '../parts/story-card.tsx';
-
-const FILM = '/design/film-dawn.webm';
+import { mediaCard, storyFigure, storyGrid } from '../parts/story-card.tsx';
 
 /** One film, picture or piece of coverage. */
-function mediaItemPage(context: PageContext, { item, isShared, related }: ItemPage<MediaItem>): Markup {
+function mediaItemPage(context: PageContext, { item, isShared, related, body }: ItemPage<MediaItem>): Markup {
   const { site } = context;
   const text = pageTexts(site, LISTINGS);
+  const isTranslated = site.language === 'en' || site.words?.has(item.summary);
   return layout(context, {
-    title: item.title,
-    ...(site.language === 'en' && { description: item.summary }),
+    title: plainStaffText(site, item.title),
+    ...(isTranslated && { description: plainStaffText(site, item.summary) }),
     head: listingHead(context, { isShared }),
-    picture: { image: item.image, alt: item.imageAlt },
+    picture: { image: item.image, alt: plainStaffText(site, item.imageAlt) },
     main: (
       <>
         {breadcrumb(context, 'media', item.title)}
@@ -41,40 +41,33 @@ function mediaItemPage(context: PageContext, { item, isShared, related }: ItemPa
             <h1 className="story__title">{staffText(site, item.title)}</h1>
             <p className="lead">{staffText(site, item.summary)}</p>
           </header>
-          <figure className="story__figure">
-            <img
-              src={item.image}
-              width={800}
-              height={450}
-              alt={item.imageAlt}
-              fetchPriority="high"
-              {...inEnglishAs(site)}
-            />
-            {item.format === 'film' && (
-              <figcaption className="story__film">
-                <VideoModal label={item.title} src={FILM} captions="/design/film-dawn.vtt">
-                  <a className="haven-button haven-button--primary haven-button--large" href={FILM}>
-                    {text('watch')}
-                  </a>
-                </VideoModal>
-              </figcaption>
-            )}
-          </figure>
-          <div className="story__body prose" {...inEnglishAs(site)}>
-            {articleBody(item.body, site)}
+          {storyFigure(item, site, item.film ? filmButton(item.film, item, site) : '')}
+          <div className="story__body prose" {...body.language}>
+            {body.markup}
           </div>
           {shareRow(context)}
         </article>
-        {relatedSection(
-          text('mediaMore'),
-          storyGrid(related.map((other) => mediaCard(other, site, 3))),
-          to(site, '/media'),
-          text('mediaAll'),
-        )}
+        {related.length > 0 &&
+          relatedSection(
+            text('mediaMore'),
+            storyGrid(related.map((other) => mediaCard(other, site, 3))),
+            to(site, '/media'),
+            text('mediaAll'),
+          )}
       </>
     ),
   });
 }
+
+const filmButton = (film: string, { title, captions }: MediaItem, site: Site): Markup => (
+  <figcaption className="story__film">
+    <VideoModal label={plainStaffText(site, title)} src={film} captions={captions ?? undefined}>
+      <a className="haven-button haven-button--primary haven-button--large" href={film}>
+        {pageTexts(site, LISTINGS)('watch')}
+      </a>
+    </VideoModal>
+  </figcaption>
+);
 
 const { actionId, locationId, publishedOn } = mediaItems;
 const latestFirst = [desc(publishedOn), mediaItems.slug];
@@ -84,6 +77,7 @@ export const MEDIA: ListingDefinition<MediaItem> = {
 
   table: mediaItems,
   columns: getTableColumns(mediaItems),
+  shownFrom: publishedOn,
   perPage: 8,
   order: () => latestFirst,
   related: (item) => ({ order: [sql`${actionId} <> ${item.actionId}`, ...latestFirst] }),
@@ -103,11 +97,11 @@ export const MEDIA: ListingDefinition<MediaItem> = {
     },
   ],
   days: { first: publishedOn, last: publishedOn },
-  async choices(db, country, _now, text) {
+  async choices(db, country, now, text) {
     const items = await db
       .select({ actionId, locationId, publishedOn })
       .from(mediaItems)
-      .where(eq(mediaItems.siteCountryCode, country));
+      .where(shownIn({ table: mediaItems, shownFrom: publishedOn }, country, now));
     const terms = await db.select().from(mediaTerms).orderBy(asc(mediaTerms.label));
     const choices = (facet: 'action' | 'location', all: string, used: Set<number>) => [
       { value: '', label: all },

@@ -1,7 +1,8 @@
 import FILTER_TEXTS from '#texts/elements/filter';
 import LISTINGS from '#texts/website/listings';
-import { type inEnglishAs, type Markup, pageTexts, type Site } from '../../../platform/index.ts';
+import { type Markup, pageTexts, plainStaffText, type Site } from '../../../platform/index.ts';
 import type { Choice } from '../choices.ts';
+import { storyLanguage } from '../story-body.tsx';
 import { monthWords } from './date-words.ts';
 
 /** The keyword field of a filter without JavaScript, with the text as typed. */
@@ -30,12 +31,12 @@ interface ChoiceField {
   name: string;
   value: string;
   choices: readonly Choice[];
-  /** The attributes of choices that are in another language. */
-  language?: ReturnType<typeof inEnglishAs>;
+  /** The site, where its choices are words of the stories: translated, or marked as English. */
+  site?: Site | undefined;
 }
 
 /** A drop-down of a filter without JavaScript. */
-export function choiceField({ label, name, value, choices, language = {} }: ChoiceField): Markup {
+export function choiceField({ label, name, value, choices, site }: ChoiceField): Markup {
   return (
     <div key={label} className="haven-field">
       <label className="haven-field__label" htmlFor={`filter-${name}`}>
@@ -43,8 +44,12 @@ export function choiceField({ label, name, value, choices, language = {} }: Choi
       </label>
       <select className="haven-field__control" id={`filter-${name}`} name={name} defaultValue={value}>
         {choices.map((choice) => (
-          <option key={choice.value} value={choice.value} {...(choice.value && language)}>
-            {choice.label}
+          <option
+            key={choice.value}
+            value={choice.value}
+            {...(site && choice.value && storyLanguage(site, choice.label))}
+          >
+            {site ? plainStaffText(site, choice.label) : choice.label}
           </option>
         ))}
       </select>

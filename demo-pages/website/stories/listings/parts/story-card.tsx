@@ -1,5 +1,7 @@
-import { type Markup, type Site, staffText, to } from '../../../platform/index.ts';
+import { Fragment } from 'react';
+import { type Markup, plainStaffText, type Site, staffText, to } from '../../../platform/index.ts';
 import type { Article, MediaItem } from '../listings-schema.ts';
+import { storyLanguage } from '../story-body.tsx';
 import { dayWords } from './date-words.ts';
 
 export interface StoryCard {
@@ -40,6 +42,37 @@ export function storyCard(card: StoryCard, site: Site, level: 2 | 3 = 3): Markup
     </article>
   );
 }
+
+/** Texts of one line, with a dot between them. */
+export const joined = (parts: readonly (Markup | string)[]): Markup => (
+  <>
+    {parts.map((part, place) => (
+      <Fragment key={place}>
+        {place > 0 && ' · '}
+        {part}
+      </Fragment>
+    ))}
+  </>
+);
+
+/** The picture of a story's page, and what belongs to it. */
+export const storyFigure = (
+  { image, imageAlt }: { image: string; imageAlt: string },
+  site: Site,
+  more: Markup | '' = '',
+): Markup => (
+  <figure className="story__figure">
+    <img
+      src={image}
+      width={800}
+      height={450}
+      alt={plainStaffText(site, imageAlt)}
+      fetchPriority="high"
+      {...storyLanguage(site, imageAlt)}
+    />
+    {more}
+  </figure>
+);
 
 /** An article as a card. */
 export function articleCard(article: Article, site: Site): Markup {
