@@ -2,7 +2,7 @@ import { themeOf } from '../../platform/index.ts';
 import { readCharity } from './read-charity.ts';
 
 /** What the packages for other systems have of a charity. */
-export interface CharityFacts {
+interface CharityFacts {
   name: string;
   /** The country of a charity that is in one alone. */
   country: 'AUS' | 'NZL' | '';

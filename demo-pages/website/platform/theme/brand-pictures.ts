@@ -5,7 +5,7 @@ import { textOn } from './palette.ts';
 
 /** Twice the height at which a mail shows it. */
 export const MAIL_LOGO_HEIGHT = 96;
-export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
+const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
 const svg = (width: number, height: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;

@@ -54,7 +54,7 @@ export function currentLook(): Look {
 }
 
 /** The files that are made from the look; the address of each has the digest. */
-export type BrandFile =
+type BrandFile =
   | 'site.css'
   | 'logo'
   | 'icon'
