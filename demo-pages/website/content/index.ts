@@ -47,7 +47,7 @@ export {
   listVersions,
   type Version,
 } from './find-content.ts';
-export { type FolderImage, imageFault, imageName } from './folder/images.ts';
+export type { FolderImage } from './folder/images.ts';
 export { type Charity, ContentFaultsError, readCharity } from './folder/read-charity.ts';
 export { type FindRedirect, type Redirect, redirectsOf } from './folder/redirects.ts';
 export { setCharity } from './folder/set-charity.ts';
@@ -58,15 +58,13 @@ export {
   type Picture,
   type PictureUse,
   type PlacedPicture,
-  pictureOf,
   picturesInUse,
   placedColumns,
   placePicture,
-  placePictures,
   refuseGonePicture,
 } from './pictures/find-pictures.ts';
 export { takeFolderPictures } from './pictures/folder-pictures.ts';
-export { isPictureName, pictureSources, plainImage, thumb } from './pictures/picture-addresses.ts';
+export { pictureSources, plainImage, thumb } from './pictures/picture-addresses.ts';
 export { removeFromBucket } from './pictures/picture-bytes.ts';
 export { pictureRoutes } from './pictures/picture-routes.ts';
 export { type PictureAlt, pictures } from './pictures/pictures-schema.ts';
