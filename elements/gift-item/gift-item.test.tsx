@@ -255,6 +255,35 @@ describe('gift-item', () => {
     expect(item.textContent).to.equal('Ask us');
   });
 
+  it('shows its picture in the formats and widths that it has, with its colour and what it shows', async () => {
+    const sources = '[{"type":"image/avif","srcset":"/a-320.avif 320w, /a-540.avif 540w","sizes":"92vw"}]';
+    const html = (more: string) => `<gift-item ${attributes} image="/a.jpg" ${more}></gift-item>`;
+    const item = place(html(`image-alt="A tent in the snow" image-colour="#0b5ca0" image-sources='${sources}'`));
+    const source = find<HTMLSourceElement>(item, 'picture > source');
+    expect([source.type, source.sizes, source.srcset]).to.deep.equal([
+      'image/avif',
+      '92vw',
+      '/a-320.avif 320w, /a-540.avif 540w',
+    ]);
+    const image = find<HTMLImageElement>(item, 'picture > .haven-gift-card__image');
+    expect([image.alt, image.dataset['colour']]).to.deep.equal(['A tent in the snow', '#0b5ca0']);
+    expect(image.getBoundingClientRect().width).to.be.greaterThan(100);
+    await expect(item).to.be.accessible();
+    const plain = place(html(''));
+    expect([find(plain, 'picture'), find<HTMLImageElement>(plain, 'img').alt]).to.deep.equal([null, '']);
+  });
+
+  it('shows the author’s children when its sources do not parse', async () => {
+    const warn = console.warn;
+    console.warn = () => {};
+    const item = place(
+      `<gift-item item-id="a" item-name="A" price="1" image="/a.jpg" image-sources="[{}]"><b>Ask us</b></gift-item>`,
+    );
+    await nextFrame();
+    console.warn = warn;
+    expect(item.textContent).to.equal('Ask us');
+  });
+
   it('makes no link of a script', () => {
     const html = `<gift-item item-id="tent" item-name="Tent" price="1" href="javascript:alert(1)"></gift-item>`;
     expect(find(place(html), 'h3 a')).to.equal(null);

@@ -48,7 +48,7 @@ export {
   type Version,
 } from './find-content.ts';
 export type { Categories } from './folder/entries/categories-file.ts';
-export { type FolderImage, imageFault, imageName } from './folder/images.ts';
+export { FolderImage, type FolderImage, imageFault, imageName } from './folder/images.ts';
 export { checkJson } from './folder/json-file.ts';
 export { pageBody } from './folder/pages/page-view.tsx';
 export { readBody } from './folder/pages/read-body.ts';
@@ -64,15 +64,13 @@ export {
   type Picture,
   type PictureUse,
   type PlacedPicture,
-  pictureOf,
   picturesInUse,
   placedColumns,
   placePicture,
-  placePictures,
   refuseGonePicture,
 } from './pictures/find-pictures.ts';
 export { takeFolderPictures } from './pictures/folder-pictures.ts';
-export { isPictureName, pictureSources, plainImage, thumb } from './pictures/picture-addresses.ts';
+export { pictureSources, plainImage, thumb } from './pictures/picture-addresses.ts';
 export { removeFromBucket } from './pictures/picture-bytes.ts';
 export { pictureRoutes } from './pictures/picture-routes.ts';
 export { type PictureAlt, pictures } from './pictures/pictures-schema.ts';

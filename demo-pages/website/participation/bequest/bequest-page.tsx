@@ -20,7 +20,8 @@ import { type BequestSettings, guideAddress } from './bequest-forms.ts';
 
 const DRAWING = { image: '/design/stories/garden.svg', colour: null };
 /** As wide as prose beside a form. */
-const IMAGE_SIZES = '(min-width: 72.6rem) 36rem, (min-width: 56rem) 46vw, (min-width: 39.2rem) 36rem, 92vw';
+const IMAGE_SIZES =
+  '(min-width: 72.6rem) 36rem, (min-width: 64rem) 47vw, (min-width: 56rem) 55vw, (min-width: 39.2rem) 36rem, 92vw';
 const QUESTIONS = ['family', 'solicitor', 'tell'] as const;
 
 export interface BequestPageData {

@@ -78,7 +78,8 @@ export async function loadPetitionPage(
 
 const DRAWING = { image: '/design/stories/kitchen.svg', alt: null, colour: null };
 /** As wide as prose beside a form, and as the column of a narrow page. */
-const PROSE_SIZES = '(min-width: 72.6rem) 36rem, (min-width: 56rem) 46vw, (min-width: 39.2rem) 36rem, 92vw';
+const PROSE_SIZES =
+  '(min-width: 72.6rem) 36rem, (min-width: 64rem) 47vw, (min-width: 56rem) 55vw, (min-width: 39.2rem) 36rem, 92vw';
 const NARROW_SIZES = '(min-width: 48.9rem) 45rem, 92vw';
 
 const petitionPicture = (site: Site, picture: Omit<PlacedPicture, 'ratio'>, sizes: string): Markup =>
