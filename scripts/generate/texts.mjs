@@ -1,7 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { folderOf, products, typesOf } from './texts/catalogues.mjs';
-import { declarations, findProblems, nextSources, readSources, staleIn } from './texts/check-catalogues.mjs';
+import {
+  declarations,
+  findMissing,
+  findProblems,
+  nextSources,
+  readSources,
+  staleIn,
+} from './texts/check-catalogues.mjs';
 
 // npm run texts: checks the catalogues, writes their types and sources, and lists stale translations.
 // npm run texts -- keep KEY …: the English of these texts was merely corrected, so their translations stay.
@@ -17,5 +24,6 @@ for (const product of products) {
   if (problems.length === 0) writeFileSync(typesOf(product), declarations(product));
 }
 for (const line of problems) console.error(line);
+for (const line of products.flatMap((product) => findMissing(product))) console.log(`missing: ${line}`);
 for (const line of stale) console.log(`stale: ${line}`);
 if (problems.length > 0) process.exitCode = 1;

@@ -573,6 +573,7 @@ declare module '#texts/website/layout' {
     AUS: string;
     NZL: string;
     language: string;
+    languageName: string;
     searchSite: string;
     search: string;
     cart: string;

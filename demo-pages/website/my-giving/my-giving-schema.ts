@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, text } from 'drizzle-orm/pg-core';
-import { country, LANGUAGES, language, moment, website } from '../platform/tables/index.ts';
+import { country, type Language, language, moment, website } from '../platform/tables/index.ts';
 
 /**
  * Requests for a link to sign in. A request is stored for every address, known or not, and looked at later, so that the
@@ -74,6 +74,6 @@ export const donorDetails = website.table('donor_details', {
   billingAddressPostcode: text('billing_address_postcode').notNull(),
   billingAddressCountry: text('billing_address_country').notNull(),
   /** The language that the donor chose here; null while mails follow the page of each gift. */
-  language: text('language', { enum: LANGUAGES }),
+  language: text('language').$type<Language>(),
   changedAt: moment('changed_at').notNull(),
 });

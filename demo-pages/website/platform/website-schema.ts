@@ -1,5 +1,5 @@
 import { pgSchema, text, timestamp } from 'drizzle-orm/pg-core';
-import { LANGUAGES } from './site/languages/house-languages.ts';
+import type { Language } from './site/languages/house-languages.ts';
 
 /** The Postgres schema that holds every table of the website, separate from the sandbox's. */
 export const website = pgSchema('website');
@@ -14,4 +14,4 @@ export const createdAt = () => moment('created_at').notNull().defaultNow();
 export const country = () => text('site_country_code').notNull();
 
 /** The language of a person when they gave, signed or bought: mails and receipts are written in it. */
-export const language = () => text('language', { enum: LANGUAGES }).notNull().default('en');
+export const language = () => text('language').$type<Language>().notNull().default('en');

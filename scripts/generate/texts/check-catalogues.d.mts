@@ -1,8 +1,10 @@
 type Read = (product: string, language: string) => Readonly<Record<string, string>>;
 type Sources = Readonly<Record<string, string>>;
 
-/** Texts that are missing, unknown, not readable, or have other variables than English: one line each. */
+/** Texts that are unknown, not readable, or have other variables than English: one line each. */
 export declare function findProblems(product: string, read?: Read): string[];
+/** The texts that each language lacks, which are shown in English: one line for a language. */
+export declare function findMissing(product: string, read?: Read): string[];
 export declare function readSources(product: string): Sources;
 /** What `sources.json` should be now. */
 export declare function nextSources(

@@ -34,7 +34,7 @@ function problemOf(message, english, language) {
   if (strange.length > 0) return `no plural form of this language: ${strange.join(', ')}`;
 }
 
-/** Texts that are missing, unknown, not readable, or have other variables than English: one line each. */
+/** Texts that are unknown, not readable, or have other variables than English: one line each. */
 export function findProblems(product, read = readMessages) {
   const english = read(product, 'en');
   const problems = [];
@@ -49,11 +49,22 @@ export function findProblems(product, read = readMessages) {
       }
       if (problem) problems.push(`${product} ${language} ${id}: ${problem}`);
     }
-    for (const id of Object.keys(english))
-      if (!(id in messages)) problems.push(`${product} ${language} ${id}: missing`);
   }
   return problems;
 }
+
+/** How much of each language is not translated yet, and is shown in English: one line each, with the first texts. */
+export function findMissing(product, read = readMessages) {
+  const ids = Object.keys(read(product, 'en'));
+  return translatedLanguages(product).flatMap((language) => {
+    const messages = read(product, language);
+    const missing = ids.filter((id) => !(id in messages));
+    const rest = missing.length > SHOWN ? ` and ${missing.length - SHOWN} more` : '';
+    return missing.length > 0 ? [`${product} ${language}: ${missing.slice(0, SHOWN).join(', ')}${rest}`] : [];
+  });
+}
+
+const SHOWN = 10;
 
 /** What identifies a text in `sources.json`. */
 export const textDigest = (message) => createHash('sha256').update(message).digest('base64url').slice(0, 6);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { TRANSLATIONS } from '../../../demo-pages/website/platform/site/languages/house-languages.ts';
 import { compileMessage, products, readMessages, splitId, translatedLanguages, typesOf } from './catalogues.mjs';
-import { declarations, findProblems, nextSources, readSources, staleIn } from './check-catalogues.mjs';
+import { declarations, findMissing, findProblems, nextSources, readSources, staleIn } from './check-catalogues.mjs';
 
 const roomsOf = (product: string) => [...new Set(Object.keys(readMessages(product, 'en')).map((id) => splitId(id)[0]))];
 
@@ -20,6 +20,7 @@ describe.each([...products])('the texts of %s', (product) => {
 
   it('are complete, with the variables and plurals of English: npm run texts', () => {
     expect(findProblems(product), '[A3.01] [A3.02]').toEqual([]);
+    expect(findMissing(product), '[A3.02]').toEqual([]);
   });
 
   it('have their plural forms in every language', () => {
@@ -95,6 +96,15 @@ describe('a translation', () => {
       'elements fr room.c: no such text in English',
       'elements zh room.b: unreadable',
     ]);
+  });
+
+  it('of some texts only is no problem: the others are listed, and shown in English [O1.07]', () => {
+    const sparse = (product: string, language: string) =>
+      language === 'fr' ? { 'room.b': 'Deux' } : read(product, language);
+    expect(findProblems('elements', sparse), '[O1.07]').toEqual([]);
+    expect(findMissing('elements', sparse), '[O1.07] listed').toEqual(['elements fr: room.a']);
+    const none = (product: string, language: string) => (language === 'fr' ? {} : readMessages(product, language));
+    expect(findMissing('elements', none)[0]).toMatch(/^elements fr: \S+(, \S+){9} and \d+ more$/);
   });
 
   it('is stale when the English changes, until it changes too or is kept', () => {

@@ -3,11 +3,11 @@ import ORGANISATION from '#texts/website/organisation';
 import {
   directionOf,
   LANGUAGE_NAMES,
-  LANGUAGES,
   type Language,
   langOf,
   TRANSLATIONS,
   type TranslatedLanguage,
+  WHOLE_LANGUAGES,
 } from './languages/house-languages.ts';
 import { pageTexts } from './languages/page-texts.ts';
 
@@ -117,7 +117,10 @@ export const ALL_SITES: readonly Site[] = [...SITES, ...TRANSLATED_SITES];
 let inactive: ReadonlySet<Site> = new Set();
 
 /** Switches on the countries and the languages of the charity, and everything else off. */
-export function activateSites(countries: readonly SiteCountryCode[], languages: readonly Language[] = LANGUAGES): void {
+export function activateSites(
+  countries: readonly SiteCountryCode[],
+  languages: readonly Language[] = WHOLE_LANGUAGES,
+): void {
   const isOn = ({ code, language }: Site) =>
     countries.includes(code) && (language === 'en-XA' || languages.includes(language));
   inactive = new Set([...ALL_SITES, PSEUDO_SITE].filter((site) => !isOn(site)));

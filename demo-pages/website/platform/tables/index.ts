@@ -2,5 +2,5 @@
 
 export { STAFF_ROLES } from '../audit/staff-acts.ts';
 export { sessions } from '../platform-schema.ts';
-export { LANGUAGES } from '../site/languages/house-languages.ts';
+export type { Language } from '../site/languages/house-languages.ts';
 export { country, createdAt, language, moment, website } from '../website-schema.ts';
