@@ -48,7 +48,7 @@ export {
   type Version,
 } from './find-content.ts';
 export type { Categories } from './folder/entries/categories-file.ts';
-export { FolderImage, type FolderImage, imageFault, imageName } from './folder/images.ts';
+export type { FolderImage } from './folder/images.ts';
 export { checkJson } from './folder/json-file.ts';
 export { pageBody } from './folder/pages/page-view.tsx';
 export { readBody } from './folder/pages/read-body.ts';
