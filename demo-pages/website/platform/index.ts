@@ -216,5 +216,5 @@ export { brandRoutes } from './theme/brand-routes.ts';
 export { contrast, hexOf, oklchOf, READABLE, ratioText, readableBeside } from './theme/colours.ts';
 export { brandPath, currentLook, isWordmark, logoAt, setLook } from './theme/look.ts';
 export type { OwnMark, OwnMarks } from './theme/own-marks.ts';
-export { type Theme, themeOf } from './theme/theme.ts';
+export { type Theme, themeOf } from './theme/site-theme.ts';
 export { type ThemeFacts, themeSchema } from './theme/theme-schema.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../../server/database/project-root.ts';
 import type { OwnMark, OwnMarks } from './own-marks.ts';
-import { type Theme, themeOf } from './theme.ts';
+import { type Theme, themeOf } from './site-theme.ts';
 import type { ThemeFacts } from './theme-schema.ts';
 
 /** The look of the charity: its colours, and the pictures by which it is known. */
