@@ -108,7 +108,7 @@ describe('a theme of three colours', () => {
       expect([what, coloursIn(text, [...old, ...house])], '[O4.02]').toEqual([what, []]);
   });
 
-  it('is in the pictures that are made from it [O4.02]', async () => {
+  it('is in the pictures that are made from it [O4.02]', { timeout: 120_000 }, async () => {
     setLook(NEW, {}, NAME);
     const colourAt = async (picture: Buffer, left: number, top: number) => {
       const pixel = await sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();

@@ -233,8 +233,8 @@ export {
 export { tagForm } from './site/tag-form.tsx';
 export { currentSession, ensureSession } from './site/visitor-session.ts';
 export { brandRoutes } from './theme/brand-routes.ts';
-export { contrast, hexOf, oklchOf, READABLE, ratioText, readableBeside } from './theme/colours.ts';
+export { contrast, hexOf, oklchOf, READABLE_CONTRAST, ratioText, readableBeside } from './theme/colours.ts';
 export { brandPath, currentLook, isWordmark, logoAt, setLook } from './theme/look.ts';
 export type { OwnMark, OwnMarks } from './theme/own-marks.ts';
-export { type Theme, themeOf } from './theme/theme.ts';
+export { themeOf } from './theme/site-theme.ts';
 export { type ThemeFacts, themeSchema } from './theme/theme-schema.ts';

@@ -1,4 +1,4 @@
-import { contrast, hexOf, oklchOf, READABLE, ratioText } from '../../platform/index.ts';
+import { contrast, hexOf, oklchOf, READABLE_CONTRAST, ratioText } from '../../platform/index.ts';
 import type { ThemeChoice } from './theme-choice.ts';
 
 /** What becomes of a chosen colour. */
@@ -19,7 +19,7 @@ export function themeFacts({ brand, accent, scheme }: ThemeChoice): ColourFact[]
     facts.push({
       rendered,
       text:
-        rendered === brand || own >= READABLE
+        rendered === brand || own >= READABLE_CONTRAST
           ? `Links and buttons on white: ${rendered}, ${is}.`
           : `${brand} on white has ${ratioText(own)}, too pale to read: links and buttons are ${rendered}, ${is}.`,
     });

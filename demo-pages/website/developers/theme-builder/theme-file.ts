@@ -1,4 +1,12 @@
-import { contrast, hexOf, oklchOf, READABLE, readableBeside, type ThemeFacts, themeOf } from '../../platform/index.ts';
+import {
+  contrast,
+  hexOf,
+  oklchOf,
+  READABLE_CONTRAST,
+  readableBeside,
+  type ThemeFacts,
+  themeOf,
+} from '../../platform/index.ts';
 import { FONTS, readChoice, type ThemeChoice } from './theme-choice.ts';
 
 /** A colour in the form of design tokens. */
@@ -9,7 +17,7 @@ function token(hex: string) {
 
 /** The nearest colour that can be read: a file with another one would be refused. */
 const readable = (colour: string, beside: string) =>
-  contrast(colour, beside) < READABLE ? readableBeside(colour, beside) : colour;
+  contrast(colour, beside) < READABLE_CONTRAST ? readableBeside(colour, beside) : colour;
 
 /** `theme.json` of a choice. Distances and the choice of light or dark are in the sheet alone. */
 export function themeFile({ brand, accent, font, radius }: ThemeChoice): string {

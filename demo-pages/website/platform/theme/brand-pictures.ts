@@ -1,6 +1,6 @@
 import { loadReceiptFonts } from '../papers/receipt-fonts.ts';
 import { type ComposedPicture, composePicture, type PictureLayer } from './compose-picture.ts';
-import { type Look, logoWidth } from './look.ts';
+import { logoWidth, type SiteLook } from './look.ts';
 import { textOn } from './palette.ts';
 
 /** Twice the height at which a mail shows it. */
@@ -35,7 +35,7 @@ const initialsOf = (name: string): string =>
     .join('');
 
 /** A mark for an organisation without a logo: its first letters on its colour. */
-export async function neutralMark({ name, shortName, palette }: Look): Promise<string> {
+export async function neutralMark({ name, shortName, palette }: SiteLook): Promise<string> {
   const ground = palette.brand;
   const initials = initialsOf(shortName.includes(' ') ? shortName : name) || '·';
   const letters = await outlinesOf(initials, initials.length > 1 ? 22 : 28);
@@ -46,7 +46,7 @@ export async function neutralMark({ name, shortName, palette }: Look): Promise<s
 }
 
 /** The logo, or the mark that stands for one. */
-const logoOf = async (look: Look): Promise<Uint8Array> =>
+const logoOf = async (look: SiteLook): Promise<Uint8Array> =>
   look.marks.logo?.bytes ?? Buffer.from(await neutralMark(look));
 
 /** A picture in the middle of a square, with room around it. */
@@ -57,7 +57,7 @@ function centred(bytes: Uint8Array, side: number, share: number): PictureLayer {
 }
 
 /** An icon of a phone's home screen, which has no transparent parts. */
-export async function appIcon(look: Look, side: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function appIcon(look: SiteLook, side: number): Promise<Uint8Array<ArrayBuffer>> {
   const { icon, logo } = look.marks;
   const bytes = icon?.bytes ?? (await logoOf(look));
   // Without an icon of its own the mark fills the square; a logo needs room, because phones cut the corners.
@@ -67,14 +67,14 @@ export async function appIcon(look: Look, side: number): Promise<Uint8Array<Arra
 }
 
 /** The logo at a height in pixels, for programs that show no SVG, such as those of mail. */
-export async function logoPicture(look: Look, height: number, background = '#ffffff') {
+export async function logoPicture(look: SiteLook, height: number, background = '#ffffff') {
   const width = logoWidth(height, look);
   const layers = [{ bytes: await logoOf(look), left: 0, top: 0, width, height }];
   return composePicture({ width, height, background, format: 'png', layers });
 }
 
 /** What networks show of a page without a picture: the organisation's own picture, or its logo and name. */
-export async function socialPicture(look: Look): Promise<Uint8Array<ArrayBuffer>> {
+export async function socialPicture(look: SiteLook): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = SOCIAL_SIZE;
   const { palette, marks, name } = look;
   const whole = { left: 0, top: 0, width, height };

@@ -6,7 +6,7 @@ import { routeMethods } from '../http/route-methods.ts';
 import { changePolicy } from '../http/security-headers.ts';
 import type { WebsiteContext, WebsiteEnv } from '../http/website-env.ts';
 import { appIcon, logoPicture, MAIL_LOGO_HEIGHT, neutralMark, socialPicture } from './brand-pictures.ts';
-import { BRAND_PATH, brandPath, currentLook, type Look } from './look.ts';
+import { BRAND_PATH, brandPath, currentLook, type SiteLook } from './look.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 /** An old address, such as that of a mail, shows the look of today. */
@@ -22,13 +22,13 @@ const bytesOf = (text: string | Uint8Array) => new Uint8Array(Buffer.from(text))
 const png = async (body: Promise<Uint8Array<ArrayBuffer>>) => ({ type: 'image/png', body: await body });
 
 /** An SVG of the folder, or the neutral mark. */
-const drawing = async (look: Look, bytes: Uint8Array | undefined) => ({
+const drawing = async (look: SiteLook, bytes: Uint8Array | undefined) => ({
   type: SVG,
   body: bytesOf(bytes ?? (await neutralMark(look))),
 });
 
 /** The files of a look, by their names below its folder. */
-const FILES: Readonly<Record<string, (look: Look) => Promise<BrandContent>>> = {
+const FILES: Readonly<Record<string, (look: SiteLook) => Promise<BrandContent>>> = {
   'logo.svg': (look) => drawing(look, look.marks.logo?.bytes),
   // Three times the size at which pages show it.
   'logo.png': (look) => png(logoPicture(look, 132, 'transparent')),
@@ -42,7 +42,7 @@ const FILES: Readonly<Record<string, (look: Look) => Promise<BrandContent>>> = {
   'site.webmanifest': async (look) => ({ type: 'application/manifest+json', body: bytesOf(manifestOf(look)) }),
 };
 
-function manifestOf({ name, shortName, palette }: Look): string {
+function manifestOf({ name, shortName, palette }: SiteLook): string {
   const icon = (file: 'icon-192.png' | 'icon-512.png', side: number) => ({
     src: brandPath(file),
     sizes: `${side}x${side}`,
@@ -59,15 +59,21 @@ function manifestOf({ name, shortName, palette }: Look): string {
   });
 }
 
-/** What has been made of each look; an earlier one goes with it. A picture that failed is not tried again and again. */
-const made = new WeakMap<Look, Map<string, Promise<unknown>>>();
+/** A picture that failed is not tried again and again. */
+const RETRY_MS = 60_000;
 
-function once<Value>(look: Look, name: string, make: () => Promise<Value>): Promise<Value> {
+/** What has been made of each look; an earlier one goes with it. */
+const made = new WeakMap<SiteLook, Map<string, Promise<unknown>>>();
+
+function once<Value>(look: SiteLook, name: string, make: () => Promise<Value>): Promise<Value> {
   const known = made.get(look) ?? new Map<string, Promise<unknown>>();
   made.set(look, known);
-  const value = known.get(name) ?? make();
+  const earlier = known.get(name) as Promise<Value> | undefined;
+  if (earlier) return earlier;
+  const value = make();
   known.set(name, value);
-  return value as Promise<Value>;
+  value.catch(() => setTimeout(() => known.delete(name), RETRY_MS).unref());
+  return value;
 }
 
 /** The sheet, logo, icons, social picture and manifest of the organisation, made from its folder (O4.02). */
@@ -110,7 +116,7 @@ const DRAWING_POLICY = {
 };
 
 /** The sheet; an old address, which a page from before a change names, gets the one of today. */
-async function sendSheet(c: WebsiteContext, look: Look, name: string): Promise<Response> {
+async function sendSheet(c: WebsiteContext, look: SiteLook, name: string): Promise<Response> {
   const encoding = preferredEncoding(c.req.header('accept-encoding'));
   const body = await once(look, `sheet ${encoding}`, async () => {
     const bytes = bytesOf(look.sheet);

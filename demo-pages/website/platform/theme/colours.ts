@@ -53,7 +53,7 @@ export function contrast(one: string, other: string): number {
 }
 
 /** What text needs on its ground (WCAG 2.2, 1.4.3). */
-export const READABLE = 4.5;
+export const READABLE_CONTRAST = 4.5;
 
 /** A contrast as it is told, such as `4.5 to 1`; never rounded up to what is needed. */
 export const ratioText = (value: number): string => `${(Math.floor(value * 10) / 10).toFixed(1)} to 1`;
@@ -62,7 +62,7 @@ export const ratioText = (value: number): string => `${(Math.floor(value * 10) /
 export function readableBeside(colour: string, other: string): string {
   const step = contrast(other, '#ffffff') < contrast(other, '#000000') ? -0.004 : 0.004;
   let nearest = colour;
-  for (let shade = oklchOf(colour); contrast(nearest, other) < READABLE && shade.l >= 0 && shade.l <= 1; ) {
+  for (let shade = oklchOf(colour); contrast(nearest, other) < READABLE_CONTRAST && shade.l >= 0 && shade.l <= 1; ) {
     shade = { ...shade, l: shade.l + step };
     nearest = hexOf(shade);
   }

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../../server/database/project-root.ts';
 import type { OwnMark, OwnMarks } from './own-marks.ts';
-import { type Theme, themeOf } from './theme.ts';
+import { type SiteTheme, themeOf } from './site-theme.ts';
 import type { ThemeFacts } from './theme-schema.ts';
 
 /** The look of the charity: its colours, and the pictures by which it is known. */
-export interface Look extends Theme {
+export interface SiteLook extends SiteTheme {
   /** What `theme.json` states. */
   facts: ThemeFacts;
   name: string;
@@ -23,7 +23,7 @@ export interface Look extends Theme {
 const RECIPE = '1';
 const SHEET = join(projectRoot, 'demo-pages/design/haven.css');
 
-let current: Look | undefined;
+let current: SiteLook | undefined;
 
 /** Gives the site its look: at the start, and whenever the folder has changed. */
 export function setLook(
@@ -48,9 +48,9 @@ export function setLook(
 }
 
 /** The look of the site; the house's own before a folder has been read. */
-export function currentLook(): Look {
+export function currentLook(): SiteLook {
   if (!current) setLook({}, {}, { name: '' });
-  return current as Look;
+  return current as SiteLook;
 }
 
 /** The files that are made from the look; the address of each has the digest. */
@@ -84,13 +84,14 @@ const WORDMARK_RATIO = 2;
 /** As many times as wide as high as a header has room for. */
 const MOST_RATIO = 5;
 
-const logoRatio = ({ marks: { logo } }: Look) => Math.min(logo ? logo.width / logo.height : 1, MOST_RATIO);
+const logoRatio = ({ marks: { logo } }: SiteLook) => Math.min(logo ? logo.width / logo.height : 1, MOST_RATIO);
 
 /** Whether the name is in the logo. */
-export const isWordmark = (look: Look = currentLook()): boolean => logoRatio(look) > WORDMARK_RATIO;
+export const isWordmark = (look: SiteLook = currentLook()): boolean => logoRatio(look) > WORDMARK_RATIO;
 
 /** The width of the logo at a height. */
-export const logoWidth = (height: number, look: Look = currentLook()): number => Math.round(height * logoRatio(look));
+export const logoWidth = (height: number, look: SiteLook = currentLook()): number =>
+  Math.round(height * logoRatio(look));
 
 /** The attributes of the logo's picture at a height in pixels. */
 export const logoAt = (height: number): { src: string; width: number; height: number } => ({

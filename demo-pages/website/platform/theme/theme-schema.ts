@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { contrast, hexOf, oklchOf, READABLE, ratioText, readableBeside } from './colours.ts';
+import { contrast, hexOf, oklchOf, READABLE_CONTRAST, ratioText, readableBeside } from './colours.ts';
 import { deepOf, HOUSE } from './palette.ts';
 
 const COLOUR =
@@ -115,7 +115,7 @@ const COLOURS = group('color', {
   const valid = (value?: { $value: ColourValue }) =>
     value && !wrongColour(value.$value) ? hexOfColour(value.$value) : undefined;
   const check = (name: string, own: string | undefined, other: string, where: string) => {
-    if (!own || contrast(own, other) >= READABLE) return;
+    if (!own || contrast(own, other) >= READABLE_CONTRAST) return;
     const is = ratioText(contrast(own, other));
     const nearest = readableBeside(own, other);
     const message = `${own} ${where} has ${is}, and text needs 4.5 to 1: the nearest that passes is ${nearest}`;

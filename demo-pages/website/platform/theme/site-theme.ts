@@ -2,7 +2,7 @@ import { HOUSE, type Palette, paletteOf } from './palette.ts';
 import { hexOfColour, type ThemeFacts } from './theme-schema.ts';
 
 /** The look of the charity, as pages, mails and papers take it. */
-export interface Theme {
+export interface SiteTheme {
   palette: Palette;
   /** The declarations of the custom properties that differ from the house's look, for a rule of `:root`. */
   properties: readonly string[];
@@ -28,7 +28,7 @@ const stackOf = (value: string | readonly string[]): string =>
     .join(', ');
 
 /** The theme that a file of tokens states. */
-export function themeOf({ color, font, radius }: ThemeFacts): Theme {
+export function themeOf({ color, font, radius }: ThemeFacts): SiteTheme {
   const colours = Object.fromEntries(
     (['brand', 'accent', 'deep', 'urgent'] as const).map((name) => {
       const value = color?.[name]?.$value;
