@@ -48,13 +48,14 @@ test('staff upload a photograph with the keyboard alone, and no page loads more 
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const file = await photograph();
   expect(file.length).toBeGreaterThan(3.5 * 1024 * 1024);
   await signIn(page, 'Cara Care', 'supporter-care');
+  // Asked for early: a chooser that opens before is lost.
+  const chooser = page.waitForEvent('filechooser', { timeout: 60_000 });
   await page.goto('/back-office/records/pictures');
   await tabTo(page, '#file');
-  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles({ name: 'books.jpg', mimeType: 'image/jpeg', buffer: file });
   await tabTo(page, '[id="alt.en"]');

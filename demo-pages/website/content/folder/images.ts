@@ -16,7 +16,7 @@ const MARK = /^images\/(?:logo|icon|social)\.\w+$/;
 const OTHERS = /\.(?:hei[cf]|gif|tiff?|bmp)$/i;
 const MOST_BYTES = 20 * 1024 * 1024;
 
-/** The pictures in `images/` of a folder. Drawings (SVG) are not among them: pages show none that they have not checked. */
+/** The pictures in `images/` of a folder. Drawings (SVG) are not among them: nothing has checked them. */
 export async function readImages(folder: string): Promise<{ images: FolderImage[]; faults: ContentFault[] }> {
   const root = join(folder, 'images');
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(
