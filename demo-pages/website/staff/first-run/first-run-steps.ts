@@ -34,7 +34,7 @@ export interface FirstRunStep {
 }
 
 /** The test mail that was sent last, as far as it has come. */
-export type TestMail = Pick<typeof mails.$inferSelect, 'toAddress' | 'status' | 'lastError' | 'createdAt'>;
+type TestMail = Pick<typeof mails.$inferSelect, 'toAddress' | 'status' | 'lastError' | 'createdAt'>;
 
 /** Everything that the list is made of. */
 export interface FirstRun {
