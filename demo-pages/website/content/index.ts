@@ -47,8 +47,8 @@ export {
   type Version,
 } from './find-content.ts';
 export type { Categories } from './folder/entries/categories-file.ts';
+export { bodyTree } from './folder/pages/body-tree.ts';
 export { pageBody } from './folder/pages/page-view.tsx';
-export { readBody } from './folder/pages/read-body.ts';
 export { type Charity, ContentFaultsError, readCharity } from './folder/read-charity.ts';
 export { type FindRedirect, type Redirect, redirectsOf } from './folder/redirects.ts';
 export { charityNow, setCharity, storyCountries } from './folder/set-charity.ts';
