@@ -50,8 +50,8 @@ export {
 export type { Categories } from './folder/entries/categories-file.ts';
 export type { FolderImage } from './folder/images.ts';
 export { checkJson } from './folder/json-file.ts';
+export { bodyTree } from './folder/pages/body-tree.ts';
 export { pageBody } from './folder/pages/page-view.tsx';
-export { readBody } from './folder/pages/read-body.ts';
 export { type Charity, ContentFaultsError, readCharity } from './folder/read-charity.ts';
 export { type FindRedirect, type Redirect, redirectsOf } from './folder/redirects.ts';
 export { charityNow, setCharity, storyCountries } from './folder/set-charity.ts';

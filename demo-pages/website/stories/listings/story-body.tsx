@@ -1,4 +1,4 @@
-import { pageBody, readBody } from '../../content/index.ts';
+import { bodyTree, pageBody } from '../../content/index.ts';
 import { inEnglishAs, type Markup, plainStaffText, type Site } from '../../platform/index.ts';
 
 /** What a story says below its head. */
@@ -10,7 +10,7 @@ export interface StoryBody {
 
 /** The text of a story: in the language of the site where the folder has it, otherwise in English. */
 export async function storyBody({ title, body }: { title: string; body: string }, site: Site): Promise<StoryBody> {
-  const tree = await readBody(plainStaffText(site, body));
+  const tree = await bodyTree(plainStaffText(site, body));
   const markup = pageBody({ tree, title: plainStaffText(site, title) }, site, { quotes: 'story__quote' });
   return { markup, language: storyLanguage(site, body) };
 }

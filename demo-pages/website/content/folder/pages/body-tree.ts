@@ -10,7 +10,7 @@ const MOST_KNOWN = 300;
  * The tree of a text from the database. Those of the folder have been checked when it was read; in any other one, tags
  * are shown as text, and so is all of it where an address may not stand in a page.
  */
-export function readBody(text: string): Promise<Root> {
+export function bodyTree(text: string): Promise<Root> {
   let tree = known.get(text);
   if (!tree) {
     tree = checkedTree(text);
