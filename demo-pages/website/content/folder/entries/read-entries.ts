@@ -74,3 +74,12 @@ async function readFolder<Schema extends z.ZodType>(
   }
   return entries;
 }
+
+/** The entry of a country that the site's own page shows: the one that says so, or the only one. */
+export const mainOf = <Value extends { country: string; main?: boolean | undefined }>(
+  entries: readonly FileEntry<Value>[],
+  country: string,
+): FileEntry<Value> | undefined => {
+  const own = entries.filter(({ value }) => value.country === country);
+  return own.find(({ value }) => value.main) ?? own[0];
+};
