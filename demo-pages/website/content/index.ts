@@ -10,8 +10,10 @@ export {
   fullLabel,
   isOffered,
   line,
+  listed,
   money,
   optionalDay,
+  optionalPicture,
   picture,
   typedCountry,
   whole,
@@ -23,19 +25,16 @@ export {
   defineKind,
   type EntryFacts,
   type EntryProblem,
+  type FieldChoices,
   type NamedField,
   type Typed,
   trailCountry,
 } from './content-kind.ts';
 export { entryPath, listPath, newEntryPath, PREVIEW_ANSWER_PATH, STOCK_PATH, versionPath } from './content-paths.ts';
-export {
-  designImage,
-  designMailImage,
-  ECARD_DESIGNS,
-  type EcardDesign,
-  ecardDesign,
-  firstDesign,
-} from './ecards/ecard-designs.ts';
+export { drawingsOf } from './drawings.ts';
+export { designOf, type EcardDesign, findDesigns, firstDesign, offeredDesigns } from './ecards/ecard-designs.ts';
+export { ECARD_KIND, offeredChoice, placeField } from './ecards/ecard-kind.tsx';
+export { ecardsOfFolder, translationsOf } from './ecards/ecards-of-folder.ts';
 export {
   type Entry,
   type EntryWithLatest,
@@ -49,30 +48,48 @@ export {
 export type { Categories } from './folder/entries/categories-file.ts';
 export { pageBody } from './folder/pages/page-view.tsx';
 export { readBody } from './folder/pages/read-body.ts';
+export { type FileEntry, mainOf } from './folder/entries/read-entries.ts';
+export { type FolderImage, imageFault, imageName } from './folder/images.ts';
 export { type Charity, ContentFaultsError, readCharity } from './folder/read-charity.ts';
 export { type FindRedirect, type Redirect, redirectsOf } from './folder/redirects.ts';
-export { charityNow, setCharity, storyCountries } from './folder/set-charity.ts';
+export { currentCharity, setCharity, hasStories } from './folder/set-charity.ts';
 export type { Stories, Story } from './folder/stories/read-stories.ts';
 export { numbered, type TermList } from './folder/stories/story-terms.ts';
 export { managedEntries } from './managed-content-schema.ts';
-export { pictureSources, plainImage } from './pictures/picture-addresses.ts';
-export { pictureRoutes } from './pictures/picture-routes.ts';
-export { type PictureAlt, pictures } from './pictures/pictures-schema.ts';
-export { shownPicture } from './pictures/shown-picture.tsx';
 export {
-  changePicture,
-  deletePicture,
   findPicture,
   listPictures,
   type Picture,
   type PictureUse,
+  type PlacedPicture,
   pictureOf,
   picturesInUse,
+  placedColumns,
+  placePicture,
+  placePictures,
+  refuseGonePicture,
+} from './pictures/find-pictures.ts';
+export { takeFolderPictures } from './pictures/folder-pictures.ts';
+export { isPictureName, pictureSources, plainImage, thumb } from './pictures/picture-addresses.ts';
+export { removeFromBucket } from './pictures/picture-bytes.ts';
+export { pictureRoutes } from './pictures/picture-routes.ts';
+export { type PictureAlt, pictures } from './pictures/pictures-schema.ts';
+export { refusePicture } from './pictures/refuse-picture.ts';
+export { pictureText, shownPicture } from './pictures/shown-picture.tsx';
+export {
+  changePicture,
+  deletePicture,
+  digestOf,
+  type PictureFacts,
+  type PreparedPicture,
   preparePicture,
+  type Rendition,
+  readMaster,
+  rerenderPicture,
   storePicture,
 } from './pictures/store-picture.ts';
 export { publishDue } from './publish-due.ts';
-export { adoptEntry, seedEntry } from './seed-entry.ts';
+export { adoptEntry, type FolderEntry, seedEntries, type UnusedFile } from './seed-entry.ts';
 export { tagMarkup } from './tag-markup.ts';
 export {
   outdatedTranslations,

@@ -9,7 +9,7 @@ import {
   thanksPage,
   type WebsiteEnv,
 } from '../platform/index.ts';
-import { findBequestForm, PAGE_GUIDES } from './bequest/bequest-forms.ts';
+import { findBequestForm, guidePicture, pageGuide } from './bequest/bequest-forms.ts';
 import { bequestGuidePage } from './bequest/bequest-guide-page.tsx';
 import { bequestPage } from './bequest/bequest-page.tsx';
 import { bequestRoute } from './bequest/bequest-route.ts';
@@ -47,12 +47,18 @@ export const participationPages = [
   definePage({
     ...FACTS,
     path: '/bequest',
+    isThere: (country) => pageGuide(country) !== undefined,
     sitemap: true,
     navigation: [
       { menu: 'main', order: 7, label: 'wills' },
       { menu: 'give', order: 3, label: 'wills' },
     ],
-    load: async ({ services, site }) => ({ form: await findBequestForm(services.db, PAGE_GUIDES[site.code]) }),
+    async load({ services, site }) {
+      const key = pageGuide(site.code);
+      if (key === undefined) return undefined;
+      const form = await findBequestForm(services.db, key);
+      return { form, picture: await guidePicture(services.db, form) };
+    },
     view: bequestPage,
   }),
   definePage({

@@ -5,8 +5,10 @@ import type { SiteCountryCode } from '#rules/country.ts';
 import { type OrganisationFacts, organisationSchema } from '../../platform/index.ts';
 import { type Categories, categoriesSchema } from './entries/categories-file.ts';
 import { type CharityEntries, readEntries } from './entries/read-entries.ts';
+import { type FolderImage, readImages } from './images.ts';
 import { type Checked, type ContentFault, checkJson } from './json-file.ts';
 import { deadLinks } from './pages/dead-links.ts';
+import { missingPictures } from './pages/page-pictures.ts';
 import { type CharityPage, readPages } from './pages/read-pages.ts';
 import { type Redirect, redirectsSchema } from './redirects.ts';
 import { readStories, type Stories } from './stories/read-stories.ts';
@@ -24,6 +26,8 @@ export interface Charity {
   entries: CharityEntries;
   /** News, blog, events and media. */
   stories: Stories;
+  /** The pictures in `images/`. */
+  images: readonly FolderImage[];
 }
 
 /** The faults of a folder, each on a line of its own, as `npm run check:content` prints them. */
@@ -39,22 +43,27 @@ export class ContentFaultsError extends Error {
 
 /** Reads and checks a charity's folder. Throws a ContentFaultsError with all of its faults. */
 export async function readCharity(folder: string): Promise<Charity> {
-  const [organisation, redirects, categories, { pages, faults }] = await Promise.all([
+  const [organisation, redirects, categories, images, { pages, faults }] = await Promise.all([
     readJson(folder, 'organisation.json', organisationSchema),
     readJson(folder, 'redirects.json', redirectsSchema, []),
     readJson(folder, 'categories.json', categoriesSchema, categoriesSchema.parse({})),
+    readImages(folder),
     readPages(folder),
   ]);
-  const { entries, faults: entryFaults } = await readEntries(folder, categories.value);
+  const { entries, faults: entryFaults } = await readEntries(folder, categories.value, images.images);
+  const missing = pages
+    .flatMap(({ texts }) => Object.values(texts))
+    .flatMap((text) => missingPictures(text, images.images));
   const { stories, links, faults: storyFaults } = await readStories(folder, categories.value);
   const ofFiles = [organisation, redirects, categories].flatMap((file) => file.faults ?? []);
-  const all = [...ofFiles, ...faults, ...entryFaults, ...storyFaults];
+  const all = [...ofFiles, ...images.faults, ...faults, ...missing, ...entryFaults, ...storyFaults];
   if (organisation.faults || redirects.faults || categories.faults || all.length > 0)
     throw new ContentFaultsError(folder, all);
   const charity = {
     organisation: organisation.value,
     redirects: redirects.value,
     categories: categories.value,
+    images: images.images,
     pages,
     entries,
     stories,

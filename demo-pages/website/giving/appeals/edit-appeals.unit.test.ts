@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seedWebsite } from '../../app/seed-website.ts';
+import { demonstration } from '../../app/testing/demonstration.ts';
 import { managedEntries, managedVersions } from '../../content/managed-content-schema.ts';
 import { edit, editForm } from '../../content/testing/edit-content.ts';
 import { staffActions } from '../../platform/audit/audit-trail-schema.ts';
@@ -64,7 +65,7 @@ describe('an appeal', () => {
     ]);
     // Its page among the donations has the same trail, and leads to its form.
     const record = await care.text('/back-office/records/donations/appeals/spring-wells');
-    expect(record).toContain('changed: Name, Drawing, Last day');
+    expect(record).toContain('changed: Name, Picture, Last day');
     expect(record).toContain(`href="${PATH}/spring-wells"`);
     expect(await (await create()).text()).toContain('Code spring-wells is taken');
   });
@@ -119,7 +120,7 @@ describe('appeals of the seed', () => {
     const row = { ...(await appealNow('winter-appeal'))!, code: 'old-one', name: 'From before', matchedMinor: 7 };
     await db().insert(appeals).values(row);
     await db().delete(seeds);
-    await seedWebsite(db(), shop.now);
+    await seedWebsite(db(), demonstration, { now: shop.now });
     expect((await appealNow('winter-far-from-home'))?.name).toBe('Written by staff');
     expect(await appealNow('old-one')).toEqual(row);
     const [version] = await db().select().from(managedVersions).where(eq(managedVersions.key, 'old-one'));

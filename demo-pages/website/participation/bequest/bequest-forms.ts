@@ -8,8 +8,13 @@ import {
   area,
   checked,
   countryChoice,
+  currentCharity,
   findLive,
   line,
+  mainOf,
+  optionalPicture,
+  type PlacedPicture,
+  placePicture,
   type TranslatedTexts,
   type WithTranslations,
 } from '../../content/index.ts';
@@ -25,22 +30,28 @@ export interface BequestSettings {
   team: string;
   subject: string;
   pretext: string;
+  /** The picture of the page that staff have chosen, or nothing. */
+  image?: string;
   translations?: TranslatedTexts;
 }
 
-/** The forms on the pages `/bequest` and `/nz/bequest`. */
-export const PAGE_GUIDES: Readonly<Record<SiteCountryCode, string>> = {
-  AUS: 'bequest-guide',
-  NZL: 'bequest-guide-nz',
-};
+/** The form on a country's page `/bequest`, by the charity's folder. */
+export const pageGuide = (country: SiteCountryCode): string | undefined =>
+  mainOf(currentCharity().entries.guides, country)?.id;
 
 /** The settings of the form that a request names, where staff have published them. */
-export async function findBequestForm(db: Database, formKey: string): Promise<BequestSettings | undefined> {
+export async function findBequestForm(db: Database, formKey = ''): Promise<BequestSettings | undefined> {
   const values = FORM_KEY.test(formKey)
     ? await findLive<WithTranslations<GuideValues>>(db, 'guide', formKey)
     : undefined;
   return values && { formKey, ...values };
 }
+
+/** The picture of a form’s page that staff have chosen. */
+export const guidePicture = async (
+  db: Database,
+  form: BequestSettings | undefined,
+): Promise<PlacedPicture | undefined> => (form?.image ? placePicture(db, form.image, '16:9') : undefined);
 
 /** An address without the country's prefix, which a page in another language replaces by its own. */
 export function withoutPrefix(address: string, { code }: Site): string {
@@ -72,6 +83,7 @@ export const guideSchema = z.object({
     label: 'Guide',
     help: 'A path of this site such as /bequest/guide, or an https address. The button in the email opens it.',
   }),
+  image: optionalPicture(),
   team: checked({
     label: 'Team email',
     help: 'Requests are sent here, and so are replies to the email.',

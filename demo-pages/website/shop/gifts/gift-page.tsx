@@ -1,7 +1,7 @@
 import type { Product as SchemaProduct } from 'schema-dts';
 import LAYOUT from '#texts/website/layout';
 import SHOP from '#texts/website/shop';
-import { PREVIEW_ANSWER_PATH, plainImage, shownPicture } from '../../content/index.ts';
+import { PREVIEW_ANSWER_PATH, shownPicture } from '../../content/index.ts';
 import {
   layout,
   type Markup,
@@ -15,13 +15,9 @@ import {
   structuredData,
   to,
 } from '../../platform/index.ts';
-import { categoryIn } from './category-in.ts';
 import type { Product } from './find-gifts.ts';
-import { giftCard } from './gift-card.tsx';
+import { CARD_SIZES, giftCard } from './gift-card.tsx';
 import { shopHead } from './shop-head.tsx';
-
-/** As wide as the columns of `haven-gift-grid`: one below 720 pixels, then two, then three. */
-const CARD_SIZES = '(min-width: 68rem) 22rem, (min-width: 45rem) 46vw, 92vw';
 
 const GOOD_TO_KNOW = ['card', 'picture', 'funds', 'receipt'] as const;
 
@@ -50,7 +46,9 @@ export function giftPage(context: PageContext, gift: Product, others: readonly P
               <a href={to(site, '/gifts')}>{ofSite('gifts')}</a>
             </li>
             <li>
-              <a href={to(site, `/gifts?category=${gift.category.toLowerCase()}`)}>{categoryIn(site, gift.category)}</a>
+              <a href={to(site, `/gifts?category=${gift.categoryId.toLowerCase()}`)}>
+                {staffText(site, gift.category)}
+              </a>
             </li>
             <li>
               <span aria-current="page">{name}</span>
@@ -112,20 +110,14 @@ function giftLink(gift: Product, site: Site): Markup {
   const from = gift.variants.length > 1 ? pageTexts(site, SHOP)('from', { price: sum }) : sum;
   return (
     <article className="haven-gift-card">
-      {shownPicture(
-        gift.image,
-        CARD_SIZES,
-        <img
-          className="haven-gift-card__image"
-          src={plainImage(gift.image)}
-          width={800}
-          height={600}
-          alt=""
-          loading="lazy"
-        />,
-      )}
+      {shownPicture({
+        picture: { image: gift.image, colour: gift.pictureColour },
+        sizes: CARD_SIZES,
+        className: 'haven-gift-card__image',
+        ...{ width: 800, height: 600, alt: '', isLazy: true },
+      })}
       <div className="haven-gift-card__body">
-        <p className="haven-gift-card__category">{categoryIn(site, gift.category)}</p>
+        <p className="haven-gift-card__category">{staffText(site, gift.category)}</p>
         <h3 className="haven-gift-card__name">
           <a className="haven-gift-card__link" href={to(site, `/gifts/${gift.slug}`)}>
             {staffText(site, gift.name)}

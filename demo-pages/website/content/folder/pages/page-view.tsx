@@ -14,15 +14,23 @@ import {
   pageTexts,
   type Site,
 } from '../../../platform/index.ts';
+import type { PlacedPicture } from '../../pictures/find-pictures.ts';
+import { type PictureSource, pictureSources, pictureWidths, plainImage } from '../../pictures/picture-addresses.ts';
 import { withValues } from './page-values.ts';
 import type { Tag } from './parse-page.ts';
 import type { PageText } from './read-page.ts';
-import type { CharityPage, PageLanguage } from './read-pages.ts';
+
+export interface OwnPageData {
+  text: PageText;
+  /** The folder’s pictures in it, by their names. */
+  pictures: ReadonlyMap<string, PlacedPicture>;
+  /** What networks show of the page. */
+  picture: string | undefined;
+}
 
 /** A page of the charity's folder, within the site's layout. */
-export function ownPageView(context: PageContext, page: CharityPage): Markup {
+export function ownPageView(context: PageContext, { text, pictures, picture }: OwnPageData): Markup {
   const { site, origin } = context;
-  const text = page.texts[site.language as PageLanguage] ?? page.texts.en;
   const title = withValues(text.title, organisationOf(site));
   return layout(context, {
     title,
@@ -31,9 +39,9 @@ export function ownPageView(context: PageContext, page: CharityPage): Markup {
       <>
         {alternateLinks(context)}
         <meta property="og:title" content={title} />
-        {text.picture && (
+        {picture && (
           <>
-            <meta property="og:image" content={new URL(text.picture, origin).href} />
+            <meta property="og:image" content={new URL(plainImage(picture), origin).href} />
             <meta property="og:image:alt" content={text.alt} />
           </>
         )}
@@ -42,7 +50,7 @@ export function ownPageView(context: PageContext, page: CharityPage): Markup {
     main: (
       <div className="prose own-page">
         <h1>{title}</h1>
-        {pageBody(text, site)}
+        {pageBody(text, site, { pictures })}
       </div>
     ),
   });
@@ -55,11 +63,16 @@ type BodyText = Pick<PageText, 'tree' | 'title'>;
 interface Place {
   site: Site;
   quotes: string | undefined;
+  pictures: ReadonlyMap<string, PlacedPicture>;
   heading: string;
 }
 
 /** The body of a page: no markup of the author is passed on as text, every element is made from the checked tree. */
-export function pageBody({ tree, title }: BodyText, site: Site, { quotes }: { quotes?: string } = {}): Markup {
+export function pageBody(
+  { tree, title }: BodyText,
+  site: Site,
+  { quotes, pictures = new Map() }: { quotes?: string; pictures?: ReadonlyMap<string, PlacedPicture> } = {},
+): Markup {
   const text = pageTexts(site, LAYOUT);
   const body = toHast(tree, {
     clobberPrefix: 'note-',
@@ -68,7 +81,7 @@ export function pageBody({ tree, title }: BodyText, site: Site, { quotes }: { qu
     footnoteBackLabel: text('backToText'),
     handlers: { mdxJsxFlowElement: elementOf, mdxJsxTextElement: elementOf },
   });
-  arrange(body, { site, quotes, heading: title });
+  arrange(body, { site, quotes, pictures, heading: title });
   return toJsxRuntime(body, { Fragment, jsx, jsxs, tableCellAlignToStyle: false }) as Markup;
 }
 
@@ -92,7 +105,7 @@ const elementOf: Handler = (state, node: Tag): Element => {
  * too, where they have a class.
  */
 function arrange(parent: HastNode, place: Place): void {
-  const { site, quotes } = place;
+  const { site, quotes, pictures } = place;
   if (!('children' in parent)) return;
   parent.children.forEach((child, index) => {
     if (child.type === 'text') child.value = withValues(child.value, organisationOf(site));
@@ -112,6 +125,8 @@ function arrange(parent: HastNode, place: Place): void {
       const facts = { className: ['own-page__table'], tabIndex: 0, role: 'region', ariaLabel: name };
       parent.children[index] = around('div', child, facts);
     }
+    const placed = tagName === 'img' && pictures.get(String(properties['src']));
+    if (placed) parent.children[index] = pictureOf(child, placed);
     const figure = tagName === 'p' ? figureOf(child) : tagName === 'blockquote' && quotes && quoteOf(child, quotes);
     if (figure) parent.children[index] = figure;
   });
@@ -137,11 +152,38 @@ function quoteOf(quote: Element, className: string): Element {
   return withCaption(figure, by);
 }
 
+/** As wide as prose. */
+const SIZES = '(min-width: 39.2rem) 36rem, 92vw';
+/** Its attribute at most: the style sheet fits it into the column. */
+const MOST_WIDTH = 800;
+
+/** A picture of the folder in the formats and widths that it has; its own width and height keep its room. */
+function pictureOf(img: Element, { image, colour, ratio }: PlacedPicture): Element {
+  const source = ({ type, srcset }: PictureSource): Element => ({
+    ...{ type: 'element', tagName: 'source', children: [] },
+    properties: { type, srcSet: srcset, sizes: SIZES },
+  });
+  const width = Math.min(MOST_WIDTH, pictureWidths(image, 'webp').at(-1) ?? MOST_WIDTH);
+  const size = { width, height: Math.round(width / (ratio ?? 1)) };
+  const properties = { ...img.properties, ...size, src: plainImage(image), 'data-colour': colour };
+  const children = [...pictureSources(image).map(source), { ...img, properties }];
+  return { type: 'element', tagName: 'picture', properties: {}, children };
+}
+
+/** The image of an element that is one, or that holds one as a picture. */
+function imageOf(node: Element): Element | undefined {
+  const last = node.tagName === 'picture' ? node.children.at(-1) : node;
+  return last?.type === 'element' && last.tagName === 'img' ? last : undefined;
+}
+
 /** A picture that stands alone; its title is the caption. */
 function figureOf({ children: [image, ...others] }: Element): Element | undefined {
-  if (others.length > 0 || image?.type !== 'element' || image.tagName !== 'img') return undefined;
-  const { title, ...properties } = image.properties;
-  const figure = around('figure', { ...image, properties: { ...properties, loading: 'lazy' } }, {});
+  const img = image?.type === 'element' && others.length === 0 ? imageOf(image) : undefined;
+  if (!img || image?.type !== 'element') return undefined;
+  const { title, ...properties } = img.properties;
+  const lazy = { ...img, properties: { ...properties, loading: 'lazy' } };
+  const shown = image === img ? lazy : { ...image, children: [...image.children.slice(0, -1), lazy] };
+  const figure = around('figure', shown, {});
   return typeof title === 'string' ? withCaption(figure, title) : figure;
 }
 

@@ -4,6 +4,7 @@ import type { Checked, ContentFault } from '../json-file.ts';
 import { checkTags } from './check-tags.ts';
 import { linksOf, type TextLinks } from './dead-links.ts';
 import { checkFrontMatter, type PageFacts, pageSchema, translationSchema } from './page-facts.ts';
+import { nameFolderPictures } from './page-pictures.ts';
 import { checkValues } from './page-values.ts';
 import { parsePage } from './parse-page.ts';
 
@@ -66,6 +67,7 @@ async function checkedMarkdown<Schema extends z.ZodType>(
 ): Promise<Checked<MarkdownFile<z.output<Schema>>>> {
   const { tree, faults } = parsePage(file, source);
   if (!tree) return { faults };
+  nameFolderPictures(tree);
   const head = tree.children.find(({ type }) => type === 'yaml');
   if (head?.type !== 'yaml') {
     const advice = 'there is no front matter: begin with ---, lines such as title: …, and ---';
