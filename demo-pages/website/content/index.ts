@@ -46,13 +46,13 @@ export {
   type Version,
 } from './find-content.ts';
 export type { Categories } from './folder/entries/categories-file.ts';
-export { pageBody } from './folder/pages/page-view.tsx';
-export { readBody } from './folder/pages/read-body.ts';
 export { type FileEntry, mainOf } from './folder/entries/read-entries.ts';
 export { type FolderImage, imageFault, imageName } from './folder/images.ts';
+export { pageBody } from './folder/pages/page-view.tsx';
+export { readBody } from './folder/pages/read-body.ts';
 export { type Charity, ContentFaultsError, readCharity } from './folder/read-charity.ts';
 export { type FindRedirect, type Redirect, redirectsOf } from './folder/redirects.ts';
-export { currentCharity, setCharity, hasStories } from './folder/set-charity.ts';
+export { currentCharity, hasStories, setCharity } from './folder/set-charity.ts';
 export type { Stories, Story } from './folder/stories/read-stories.ts';
 export { numbered, type TermList } from './folder/stories/story-terms.ts';
 export { managedEntries } from './managed-content-schema.ts';

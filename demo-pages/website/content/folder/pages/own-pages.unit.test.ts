@@ -28,7 +28,10 @@ afterAll(async () => {
 
 const take = async (facts: string, body = 'Open.') => {
   const head = 'title: Open day\ndescription: The day on which everybody may see what is in our store in Brisbane.';
-  writeFileSync(join(folder, 'pages/en/store-visit.md'), `---\n${head}\npath: /store-visit\n${facts}\n---\n\n${body}\n`);
+  writeFileSync(
+    join(folder, 'pages/en/store-visit.md'),
+    `---\n${head}\npath: /store-visit\n${facts}\n---\n\n${body}\n`,
+  );
   setCharity(await readCharity(folder));
 };
 const statusAt = async (moment: string, path = '/store-visit') => {
@@ -42,7 +45,9 @@ describe('a page of the folder', () => {
       'navigation: { menu: about, order: 9 }\npublish: 2026-12-01T09:00:00+11:00\nunpublish: 2026-12-08T09:00:00+11:00',
     );
     const isLinked = async () =>
-      Promise.all(['/contact', '/sitemap.xml'].map(async (path) => (await visitor.text(path)).includes('/store-visit')));
+      Promise.all(
+        ['/contact', '/sitemap.xml'].map(async (path) => (await visitor.text(path)).includes('/store-visit')),
+      );
     expect(await statusAt('2026-11-30T21:59:59Z'), '[O2.01]').toBe(404);
     expect(await isLinked(), '[O2.01]').toEqual([false, false]);
     expect(await statusAt('2026-11-30T22:00:00Z'), '[O2.01]').toBe(200);
