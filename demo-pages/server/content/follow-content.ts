@@ -13,19 +13,21 @@ export interface FollowedContent {
   warnings(): Readonly<Record<string, string>>;
   /** Where an old address leads by the folder that was taken over last. */
   findRedirect: FindRedirect;
+  /** The charity that was taken over last. */
+  charity(): Charity;
+  /** Is called with each charity that is taken over later, before the site says so. */
+  onChange(take: (charity: Charity) => Promise<void>): void;
   /** Reads the folder again; resolves with whether it was taken over. */
   reload(): Promise<boolean>;
   /** Stops to listen to SIGHUP. */
   end(): void;
 }
 
-interface FollowOptions {
+export interface FollowOptions {
   isLive: boolean;
   log: (entry: Record<string, unknown>) => void;
   /** Makes what pages show of the folder’s pictures, before anything names them. */
   takePictures?: (images: Charity['images']) => Promise<void>;
-  /** Brings the database along when the folder has changed while the site runs. */
-  onReload?: () => Promise<void>;
 }
 
 /**
@@ -34,21 +36,25 @@ interface FollowOptions {
  */
 export async function followContent(
   folder: string,
-  { isLive, log, takePictures = async () => {}, onReload }: FollowOptions,
+  { isLive, log, takePictures = async () => {} }: FollowOptions,
 ): Promise<FollowedContent> {
   let warning: string | undefined;
   let findRedirect: FindRedirect = () => undefined;
+  let current: Charity | undefined;
+  let tell: (charity: Charity) => Promise<void> = async () => {};
   const take = async () => {
     const charity = await readCharity(folder);
     if (isLive) refuseTemplate(charity);
     await takePictures(charity.images);
     setCharity(charity);
+    current = charity;
     findRedirect = redirectsOf(charity.redirects);
+    await tell(charity);
+    return charity;
   };
   const read = async () => {
     try {
       await take();
-      await onReload?.();
       warning = undefined;
       log({ event: 'content', result: 'taken over', folder });
     } catch (error) {
@@ -60,7 +66,7 @@ export async function followContent(
     }
     return warning === undefined;
   };
-  await take();
+  const first = await take();
   // One after the other: of two signals in a row the later folder is shown.
   let reading: Promise<boolean> = Promise.resolve(true);
   const reload = () => {
@@ -71,6 +77,10 @@ export async function followContent(
   process.on('SIGHUP', onSignal);
   return {
     warnings: (): Record<string, string> => (warning === undefined ? {} : { content: warning }),
+    charity: () => current ?? first,
+    onChange(take) {
+      tell = take;
+    },
     findRedirect: (...asked) => findRedirect(...asked),
     reload,
     end: () => void process.off('SIGHUP', onSignal),
@@ -80,12 +90,12 @@ export async function followContent(
 /** A site that takes real money belongs to a real charity. */
 function refuseTemplate({ organisation, templateFiles }: Charity): void {
   const left = templateValues(organisation);
-  if (templateFiles.length > 0)
-    throw new Error(
-      `PAYMENTS_ENVIRONMENT is live, and these files have words of a template: ${templateFiles.join(', ')}.`,
-    );
   if (left.length > 0)
     throw new Error(
       `PAYMENTS_ENVIRONMENT is live, and organisation.json has values of a template: ${left.join(', ')}.`,
+    );
+  if (templateFiles.length > 0)
+    throw new Error(
+      `PAYMENTS_ENVIRONMENT is live, and these files have words of a template: ${templateFiles.join(', ')}.`,
     );
 }

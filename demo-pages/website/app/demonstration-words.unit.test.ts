@@ -13,8 +13,6 @@ const NO_SOURCE = /\.test\.tsx?$|\/testing\/|\/e2e\/|\/node_modules\/|^demo-page
 const CONTENT = [
   'demo-pages/website/app/home/home-texts.ts',
   'demo-pages/website/app/home/languages/',
-  'demo-pages/website/participation/bequest/guide-kind.tsx',
-  'demo-pages/website/participation/petition/petition-texts.ts',
 ];
 
 async function sourcesOf(room: string): Promise<string[]> {

@@ -136,19 +136,24 @@ export function choice<const Value extends string>({
   return parsed(find, missing).register(fieldFacts, { ...facts, options, control: 'choice', mostCharacters: LINE });
 }
 
+/** One of what the kind's `choices` offer, which its `refuse` looks up. */
+export const listed = ({ missing, ...facts }: Described & { missing: string }) =>
+  notTooLong(LINE)
+    .min(1, missing)
+    .register(fieldFacts, { ...facts, options: [], control: 'choice', mostCharacters: LINE });
+
+/** A drawing of the site, by its path below `/design`. */
+const DRAWING = /^\/design\/[a-z0-9/-]+\.(?:svg|jpg)$/;
+
 /** A drawing of the site, or a picture of the library by its address. */
-export function picture({
-  options,
-  missing,
-  ...facts
-}: Described & { options: readonly { value: string; label: string }[]; missing: string }) {
-  const find = (text: string) =>
-    options.some(({ value }) => value === text) || isPictureName(text) ? text : undefined;
+export function picture({ missing, ...facts }: Described & { missing: string }) {
+  const isNone = (text: string) => facts.isOptional && text === '';
+  const find = (text: string) => (isNone(text) || DRAWING.test(text) || isPictureName(text) ? text : undefined);
   // Versions that were saved before the field was there have no text for it.
   const typed = facts.isOptional ? z.string().default('') : z.string();
   return parsed(find, missing, typed).register(fieldFacts, {
     ...facts,
-    options,
+    options: facts.isOptional ? [{ value: '', label: 'None' }] : [],
     hasPictures: true,
     control: 'choice',
     mostCharacters: LINE,
@@ -160,7 +165,6 @@ export const optionalPicture = () =>
   picture({
     label: 'Picture',
     help: 'One that was uploaded under Pictures. Without one the page is as it is.',
-    options: [{ value: '', label: 'None' }],
     missing: 'Choose one of the pictures, or none.',
     isOptional: true,
   });

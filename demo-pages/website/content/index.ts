@@ -10,6 +10,7 @@ export {
   fullLabel,
   isOffered,
   line,
+  listed,
   money,
   optionalDay,
   optionalPicture,
@@ -24,19 +25,16 @@ export {
   defineKind,
   type EntryFacts,
   type EntryProblem,
+  type FieldChoices,
   type NamedField,
   type Typed,
   trailCountry,
 } from './content-kind.ts';
 export { entryPath, listPath, newEntryPath, PREVIEW_ANSWER_PATH, STOCK_PATH, versionPath } from './content-paths.ts';
-export {
-  designImage,
-  designMailImage,
-  ECARD_DESIGNS,
-  type EcardDesign,
-  ecardDesign,
-  firstDesign,
-} from './ecards/ecard-designs.ts';
+export { drawingsOf } from './drawings.ts';
+export { designOf, type EcardDesign, findDesigns, firstDesign, offeredDesigns } from './ecards/ecard-designs.ts';
+export { ECARD_KIND, offeredChoice, placeField } from './ecards/ecard-kind.tsx';
+export { ecardsOfFolder, translationsOf } from './ecards/ecards-of-folder.ts';
 export {
   type Entry,
   type EntryWithLatest,
@@ -48,13 +46,14 @@ export {
   type Version,
 } from './find-content.ts';
 export type { Categories } from './folder/entries/categories-file.ts';
-export type { FolderImage } from './folder/images.ts';
+export { type FolderImage, imageFault, imageName } from './folder/images.ts';
 export { checkJson } from './folder/json-file.ts';
 export { bodyTree } from './folder/pages/body-tree.ts';
+export { type FileEntry, mainOf } from './folder/entries/read-entries.ts';
 export { pageBody } from './folder/pages/page-view.tsx';
 export { type Charity, ContentFaultsError, readCharity } from './folder/read-charity.ts';
 export { type FindRedirect, type Redirect, redirectsOf } from './folder/redirects.ts';
-export { charityNow, setCharity, storyCountries } from './folder/set-charity.ts';
+export { currentCharity, hasStories, setCharity } from './folder/set-charity.ts';
 export type { Stories, Story } from './folder/stories/read-stories.ts';
 export { numbered, type TermList } from './folder/stories/story-terms.ts';
 export { managedEntries } from './managed-content-schema.ts';
@@ -74,6 +73,7 @@ export { pictureSources, plainImage, thumb } from './pictures/picture-addresses.
 export { removeFromBucket } from './pictures/picture-bytes.ts';
 export { pictureRoutes } from './pictures/picture-routes.ts';
 export { type PictureAlt, pictures } from './pictures/pictures-schema.ts';
+export { refusePicture } from './pictures/refuse-picture.ts';
 export { pictureText, shownPicture } from './pictures/shown-picture.tsx';
 export {
   changePicture,
@@ -88,7 +88,7 @@ export {
   storePicture,
 } from './pictures/store-picture.ts';
 export { publishDue } from './publish-due.ts';
-export { adoptEntry, seedEntry } from './seed-entry.ts';
+export { adoptEntry, type FolderEntry, seedEntries, type UnusedFile } from './seed-entry.ts';
 export { tagMarkup } from './tag-markup.ts';
 export {
   outdatedTranslations,

@@ -9,7 +9,7 @@ import {
   thanksPage,
   type WebsiteEnv,
 } from '../platform/index.ts';
-import { findBequestForm, guidePicture, PAGE_GUIDES } from './bequest/bequest-forms.ts';
+import { findBequestForm, guidePicture, pageGuide } from './bequest/bequest-forms.ts';
 import { bequestGuidePage } from './bequest/bequest-guide-page.tsx';
 import { bequestPage } from './bequest/bequest-page.tsx';
 import { bequestRoute } from './bequest/bequest-route.ts';
@@ -47,13 +47,16 @@ export const participationPages = [
   definePage({
     ...FACTS,
     path: '/bequest',
+    isThere: (country) => pageGuide(country) !== undefined,
     sitemap: true,
     navigation: [
       { menu: 'main', order: 7, label: 'wills' },
       { menu: 'give', order: 3, label: 'wills' },
     ],
     async load({ services, site }) {
-      const form = await findBequestForm(services.db, PAGE_GUIDES[site.code]);
+      const key = pageGuide(site.code);
+      if (key === undefined) return undefined;
+      const form = await findBequestForm(services.db, key);
       return { form, picture: await guidePicture(services.db, form) };
     },
     view: bequestPage,

@@ -72,7 +72,7 @@ export async function readCharity(folder: string): Promise<Charity> {
     readTexts(folder),
     filesOfTemplate(folder),
   ]);
-  const entries = await readEntries(folder, categories.value);
+  const entries = await readEntries(folder, categories.value, images.images);
   const stories = await readStories(folder, categories.value);
   const missing = pages.pages
     .flatMap((page) => Object.values(page.texts))

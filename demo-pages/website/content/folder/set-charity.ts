@@ -14,8 +14,15 @@ import type { StoryFolder } from './stories/story-facts.ts';
 import { translatedTerms } from './stories/story-terms.ts';
 import { translatedStories } from './stories/translated-stories.ts';
 
-let current: Charity | undefined;
 const translated = new Map<Language, ReadonlyMap<string, string>>();
+
+let current: Charity | undefined;
+
+/** The charity of the folder that was taken over last. */
+export function currentCharity(): Charity {
+  if (!current) throw new Error('No content folder has been read: the site belongs to nobody yet.');
+  return current;
+}
 
 /** Gives the site its charity: at the start, and whenever its folder has changed. */
 export function setCharity(charity: Charity): void {
@@ -27,22 +34,13 @@ export function setCharity(charity: Charity): void {
   registerOwnPages([...(asksConsent() ? consentPages : []), ...ownPages(charity.pages)]);
 }
 
-/** The charity of the site. */
-export function charityNow(): Charity {
-  if (!current) throw new Error('No content folder has been read: the site belongs to nobody yet.');
-  return current;
-}
-
-/** The countries that have stories of a list, of those that are on. */
-export function storyCountries(list: StoryFolder): readonly SiteCountryCode[] {
-  const { organisation, stories } = charityNow();
-  const on = Object.keys(organisation.countries) as SiteCountryCode[];
-  return on.filter((code) => stories[list].some(({ countries = on }) => countries.includes(code)));
-}
+/** Whether a list has stories for a country. */
+export const hasStories = (list: StoryFolder, country: SiteCountryCode): boolean =>
+  currentCharity().stories[list].some(({ countries }) => countries?.includes(country) ?? true);
 
 /** What the folder says in a language, by its English: of stories and of the names that they are sorted by. */
 export function folderWords(language: Language): ReadonlyMap<string, string> {
-  const { categories, stories } = charityNow();
+  const { categories, stories } = currentCharity();
   const known =
     translated.get(language) ??
     new Map([...translatedTerms(categories, language), ...translatedStories(stories, language)]);

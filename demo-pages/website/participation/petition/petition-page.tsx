@@ -33,12 +33,12 @@ import {
   to,
   type WebsiteContext,
 } from '../../platform/index.ts';
-import { petitionTexts } from './petition-texts.ts';
+import { type PetitionTexts, petitionTexts } from './petition-texts.ts';
 import {
   isOpenPetition,
-  PAGE_PETITIONS,
   PETITION_MODULE_TYPE,
   type PetitionSettings,
+  pagePetition,
   petitionAddress,
   petitionFieldsJson,
 } from './petitions.ts';
@@ -59,24 +59,25 @@ export async function loadPetitionPage(
   { site: wanted, petition, sent, isPreview = false }: PetitionView,
 ): Promise<Markup> {
   const { db, forms, clock } = services;
-  const pageId = PAGE_PETITIONS[wanted.code];
+  const pageId = pagePetition(wanted.code);
   const isOfCountry = petition === undefined || petition.nodeId === pageId;
   // The words of a country's petition are not in every language.
   const site = isOfCountry && !hasPage(wanted, '/petition') ? siteOf(wanted.code) : wanted;
-  const signatures = await countSignatures(db, petition?.nodeId ?? pageId);
+  const signatures = await countSignatures(db, petition?.nodeId ?? pageId ?? '');
   const contextOf = isPreview ? previewContext : participationContext;
-  const picture = petition?.image ? await placePicture(db, petition.image, '16:9') : undefined;
+  const image = petition?.image;
+  const picture = image ? await placePicture(db, image, '16:9') : undefined;
   const data = { picture, signatures, ticket: await forms.ticket('petition'), now: clock(), sent };
   if (petition === undefined || isOfCountry) {
     const context = await contextOf(c, services, site, '/petition');
-    return petitionPage(context, { ...data, petition });
+    return petitionPage(context, { ...data, petition }, petitionTexts(pageId ?? '', site));
   }
   const own = site.code === petition.siteCountryCode ? site : siteOf(petition.siteCountryCode);
   const context = await contextOf(c, services, own, `/petitions/${petition.nodeId}`);
-  return ownPetitionPage(context, { ...data, petition });
+  const words = petitionTexts(petition.nodeId, own);
+  return words ? petitionPage(context, { ...data, petition }, words) : ownPetitionPage(context, { ...data, petition });
 }
 
-const DRAWING = { image: '/design/stories/kitchen.svg', alt: null, colour: null };
 /** As wide as prose beside a form, and as the column of a narrow page. */
 const PROSE_SIZES =
   '(min-width: 72.6rem) 36rem, (min-width: 64rem) 47vw, (min-width: 56rem) 55vw, (min-width: 39.2rem) 36rem, 92vw';
@@ -102,12 +103,13 @@ export interface PetitionPageData {
 }
 
 /** A petition that this site has words for: its demand and reasons, the number of signatures, and the form. */
-export function petitionPage(context: PageContext, data: PetitionPageData): Markup {
+export function petitionPage(context: PageContext, data: PetitionPageData, words: Partial<PetitionTexts> = {}): Markup {
   const { site } = context;
   const { petition } = data;
   const text = pageTexts(site, PETITION_PAGE);
   const sign = pageTexts(site, PETITION_FORM)('submitLabel');
-  const { addressee, lead, story, asks, quote, speaker } = petitionTexts(site);
+  const { addressee, lead, story = [], asks = [], quote, speaker } = words;
+  const say = (sentence: string) => (words.isEnglish ? staffText(site, sentence) : sentence);
   const title = petition ? plainStaffText(site, petition.title) : text('petition');
   const handOver = petition ? (
     <>
@@ -129,7 +131,7 @@ export function petitionPage(context: PageContext, data: PetitionPageData): Mark
         <div className="page-head">
           <p className="eyebrow">{text('petition')}</p>
           <h1>{petition ? staffText(site, petition.title) : title}</h1>
-          <p className="lead">{lead}</p>
+          {lead && <p className="lead">{say(lead)}</p>}
           <p className="petition__jump">
             <a className="haven-button haven-button--secondary" href="#sign">
               {sign}
@@ -138,24 +140,30 @@ export function petitionPage(context: PageContext, data: PetitionPageData): Mark
         </div>
         <div className="page-split page-split--even">
           <div className="page-split__main prose">
-            {petitionPicture(site, data.picture ?? DRAWING, PROSE_SIZES)}
+            {data.picture && petitionPicture(site, data.picture, PROSE_SIZES)}
             {story.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{say(paragraph)}</p>
             ))}
-            <blockquote className="petition__quote">
-              <p>{quote}</p>
-              <footer>{speaker}</footer>
-            </blockquote>
-            <h2>{text('asks')}</h2>
-            <p>{addressee}:</p>
-            <ol className="petition__asks">
-              {asks.map(([heading, reason]) => (
-                <li key={heading}>
-                  <h3>{heading}</h3>
-                  <p>{reason}</p>
-                </li>
-              ))}
-            </ol>
+            {quote && (
+              <blockquote className="petition__quote">
+                <p>{say(quote)}</p>
+                {speaker && <footer>{say(speaker)}</footer>}
+              </blockquote>
+            )}
+            {asks.length > 0 && (
+              <>
+                <h2>{text('asks')}</h2>
+                {addressee && <p>{say(addressee)}:</p>}
+                <ol className="petition__asks">
+                  {asks.map(({ title: heading, text: reason }) => (
+                    <li key={heading}>
+                      <h3>{say(heading)}</h3>
+                      <p>{say(reason)}</p>
+                    </li>
+                  ))}
+                </ol>
+              </>
+            )}
             <h2>{text('yourName')}</h2>
             {handOver}
           </div>

@@ -20,9 +20,7 @@ export function servePages<Services extends PlatformServices>(
     if (page.isDemo && !services.isSandbox) continue;
     page.routes?.(app, services);
     if (!page.handlers) continue;
-    // What is decided while the site runs is asked at each request.
-    const { in: codes, ...others } = page;
-    for (const site of sitesOf(typeof codes === 'function' ? others : page, sites)) {
+    for (const site of sitesOf(page, sites)) {
       const path = page.path === '/' ? site.prefix || '/' : `${site.prefix}${page.path}`;
       const handlers = page.handlers(services, site);
       if (handlers.post) app.use(path, limitBody(page.bodyLimit ?? BODY_LIMIT));

@@ -97,11 +97,8 @@ function pageAt(own: string): Page | undefined {
   return bySection.get(sectionOf(own))?.find(({ page, pattern }) => pattern.test(own) && isShown(page))?.page;
 }
 
-const isIn = ({ in: codes }: Page, code: Site['code']): boolean =>
-  (typeof codes === 'function' ? codes() : codes)?.includes(code) ?? true;
-
 const has = ({ pages, code, language }: Site, page: Page | undefined): boolean => {
-  if (page && !isIn(page, code)) return false;
+  if (page?.in && !page.in.includes(code)) return false;
   if (pages === 'all') return true;
   const languages = page?.languages ?? 'english';
   if (typeof languages === 'object') return pages !== 'none' && languages.includes(language);
@@ -109,15 +106,26 @@ const has = ({ pages, code, language }: Site, page: Page | undefined): boolean =
 };
 
 /** The sites that have a page, of those that are on. A page that all share has no prefix. */
-export function sitesOf(page: Page, sites: readonly Site[] = ALL_SITES.filter(isActive)): readonly Site[] {
+export function sitesOf(page: Page, sites?: readonly Site[]): readonly Site[] {
+  return sites ? sitesAmong(page, sites) : sitesAmong(page, ALL_SITES.filter(isActive)).filter(isThereFor(page));
+}
+
+const isThereFor =
+  (page: Page | undefined) =>
+  ({ code }: Site): boolean =>
+    page?.isThere?.(code) ?? true;
+
+function sitesAmong(page: Page, sites: readonly Site[]): readonly Site[] {
   if (page.countries !== 'one') return sites.filter((site) => has(site, page));
   const [first = homeSite()] = sites;
   return [first.prefix === '' ? first : { ...first, prefix: '' }];
 }
 
 /** Whether a site has a page of its own at a path without a prefix, which may have a query. */
-export const hasPage = (site: Site, path: string): boolean =>
-  site.pages !== 'none' && has(site, pageAt(path.replace(/[?#].*/, '')));
+export function hasPage(site: Site, path: string): boolean {
+  const page = pageAt(path.replace(/[?#].*/, ''));
+  return site.pages !== 'none' && has(site, page) && isThereFor(page)(site);
+}
 
 /** The sites that have a page at a path without a prefix, if both countries have it. */
 export function sitesWith(path: string): readonly Site[] {
@@ -149,7 +157,7 @@ export function isOfInactiveSite(path: string): boolean {
   const site = siteOfPrefix(path);
   if (isActive(site)) {
     const page = pageAt(withoutPrefix(site, path));
-    return page?.countries !== 'one' && page !== undefined && !isIn(page, site.code);
+    return page !== undefined && page.countries !== 'one' && !isThereFor(page)(site);
   }
   const page = pageAt(path);
   return site.prefix !== '' || (page !== undefined && page.countries !== 'one');

@@ -1,4 +1,4 @@
-import { charityNow, type TermList } from '../../content/index.ts';
+import { currentCharity, type TermList } from '../../content/index.ts';
 import { contentFields, type Site } from '../../platform/index.ts';
 
 /** One option of a drop-down: its value and its label. */
@@ -22,7 +22,7 @@ export function termSlug(label: string): string {
 /** Unique labels as choices in alphabetical order, after the choice for all. A label has its id in the folder's list. */
 export function choicesOf(labels: readonly string[], all: string, list: TermList): Choice[] {
   const sorted = [...new Set(labels)].filter(Boolean).sort((a, b) => a.localeCompare(b, 'en'));
-  const terms = charityNow().categories[list];
+  const terms = currentCharity().categories[list];
   const idOf = (label: string) =>
     terms.find(({ name }) => (typeof name === 'string' ? name : name.en) === label)?.id ?? termSlug(label);
   return [{ value: '', label: all }, ...sorted.map((label) => ({ value: idOf(label), label }))];

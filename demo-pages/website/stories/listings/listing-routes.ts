@@ -1,5 +1,6 @@
+import type { SiteCountryCode } from '#rules/country.ts';
 import LISTINGS from '#texts/website/listings';
-import { storyCountries } from '../../content/index.ts';
+import { hasStories } from '../../content/index.ts';
 import { type MenuPlace, type PlatformServices, pagesOf, pageTexts } from '../../platform/index.ts';
 import { BLOG, NEWS } from './articles/article-listings.tsx';
 import { EVENTS } from './events/event-listing.tsx';
@@ -45,7 +46,7 @@ function pagesOfListing<Row extends Published>(
   const path = listingPath(definition.name);
   const shared = { languages: 'all', countries: 'all', cache: 'shared', topics: ['listings'] } as const;
   // A list that a country has nothing for is not there, and nothing links to it.
-  const facts = { ...shared, in: () => storyCountries(definition.name) };
+  const facts = { ...shared, isThere: (country: SiteCountryCode) => hasStories(definition.name, country) };
 
   const list = definePage({
     ...facts,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteCountryCode } from '#rules/country.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { type Categories, charityNow, numbered, type Story } from '../../content/index.ts';
+import { type Categories, currentCharity, numbered, type Story } from '../../content/index.ts';
 import { nearToday, searchable, TIME_ZONES } from '../../platform/index.ts';
 import { type Day, dayInZone, instantOn } from './days.ts';
 import { articles, events, mediaItems, mediaTerms } from './listings-schema.ts';
@@ -11,7 +11,7 @@ import { articles, events, mediaItems, mediaTerms } from './listings-schema.ts';
  * today.
  */
 export function listingsVersion(today: Day): string {
-  const { organisation, categories, stories } = charityNow();
+  const { organisation, categories, stories } = currentCharity();
   const countries = Object.keys(organisation.countries);
   const { news, blog, events, media } = stories;
   const rows = JSON.stringify([countries, categories, news, blog, events, media]);
@@ -21,7 +21,7 @@ export function listingsVersion(today: Day): string {
 
 /** Replaces all news, events, blog articles and media by those of the charity's folder. */
 export async function seedListings(tx: Database, today: Day): Promise<void> {
-  const { news, blog, events: eventStories, media } = charityNow().stories;
+  const { news, blog, events: eventStories, media } = currentCharity().stories;
   const rows = [
     [articles, [...articleRows('news', news, today), ...articleRows('blog', blog, today)]],
     [events, eventRows(eventStories, today)],
@@ -36,13 +36,13 @@ export async function seedListings(tx: Database, today: Day): Promise<void> {
 
 /** A day of the folder: on a demonstration it moves on with today. */
 function moved(day: Day, today: Day): Day {
-  const { datesAsOf } = charityNow().organisation;
+  const { datesAsOf } = currentCharity().organisation;
   return datesAsOf ? nearToday(day, { asOf: datesAsOf, today }) : day;
 }
 
 /** The countries of a story, of those that are on. */
 function countriesOf({ countries }: Story): readonly SiteCountryCode[] {
-  const on = Object.keys(charityNow().organisation.countries) as SiteCountryCode[];
+  const on = Object.keys(currentCharity().organisation.countries) as SiteCountryCode[];
   return countries ? on.filter((code) => countries.includes(code)) : on;
 }
 
@@ -60,7 +60,7 @@ function searchedTexts(story: Story, ...texts: string[]): { searchTitle: string;
 }
 
 const nameOf = (list: Exclude<keyof Categories, '$schema' | 'authors'>, id: string | undefined): string =>
-  charityNow().categories[list].find((term) => term.id === id)?.name.en ?? '';
+  currentCharity().categories[list].find((term) => term.id === id)?.name.en ?? '';
 
 const textsOf = ({ slug, title, summary, body, picture, alt }: Story) => ({
   slug,
@@ -73,7 +73,7 @@ const textsOf = ({ slug, title, summary, body, picture, alt }: Story) => ({
 
 function articleRows(kind: 'news' | 'blog', stories: readonly Story<'news'>[], today: Day) {
   return stories.flatMap((story) => {
-    const by = charityNow().categories.authors.find(({ id }) => id === story.author);
+    const by = currentCharity().categories.authors.find(({ id }) => id === story.author);
     const facts = {
       author: by?.name ?? '',
       authorRole: by?.role?.en ?? '',
@@ -96,7 +96,7 @@ function articleRows(kind: 'news' | 'blog', stories: readonly Story<'news'>[], t
 function eventRows(stories: readonly Story<'events'>[], today: Day) {
   return stories.flatMap((story) => {
     const { venue, cost, status, book = null } = story;
-    const place = charityNow().categories.locations.find(({ id }) => id === story.location);
+    const place = currentCharity().categories.locations.find(({ id }) => id === story.location);
     const { zone = TIME_ZONES.AUS, online: isOnline = false } = place ?? {};
     const instant = (text: string) => instantOn(moved(text.slice(0, 10), today), text.slice(11), zone);
     const [start, end] = [instant(story.starts), instant(story.ends)];
@@ -122,7 +122,7 @@ function eventRows(stories: readonly Story<'events'>[], today: Day) {
 
 /** The actions and locations with their numbers: those that have one in the folder, and those that media name. */
 function mediaTermRows(media: readonly Story<'media'>[]) {
-  const { actions, locations } = charityNow().categories;
+  const { actions, locations } = currentCharity().categories;
   return (['action', 'location'] as const).flatMap((facet) => {
     const terms = facet === 'action' ? actions : locations;
     const named = new Set([
@@ -136,7 +136,7 @@ function mediaTermRows(media: readonly Story<'media'>[]) {
 }
 
 function mediaRows(stories: readonly Story<'media'>[], today: Day) {
-  const { actions, locations } = charityNow().categories;
+  const { actions, locations } = currentCharity().categories;
   const numberOf = (terms: typeof actions, wanted: string) =>
     numbered(terms).find(({ id }) => id === wanted)?.number ?? 0;
   return stories.flatMap((story) => {

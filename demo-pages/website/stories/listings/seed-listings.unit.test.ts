@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../../../server/database/open-database.ts';
 import { projectRoot } from '../../../server/database/project-root.ts';
 import { openTestDatabase } from '../../../server/database/testing/open-test-database.ts';
 import { seedWebsite } from '../../app/seed-website.ts';
+import { demonstration } from '../../app/testing/demonstration.ts';
 import { articles, events, mediaItems, mediaTerms } from './listings-schema.ts';
 
 let database: OpenDatabase;
@@ -28,14 +29,14 @@ describe('the seed of the listings', () => {
   it('does nothing for four weeks, and then moves all days on by as much', async () => {
     const { db } = database;
     // 112 days after the day on which the demonstration's dates were written.
-    await seedWebsite(db, at('2027-03-13'));
+    await seedWebsite(db, demonstration, { now: at('2027-03-13') });
     const before = await counts();
     const [first] = await db.select({ startsAt: events.startsAt }).from(events).orderBy(events.startsAt);
-    await seedWebsite(db, at('2027-04-09'));
+    await seedWebsite(db, demonstration, { now: at('2027-04-09') });
     expect(await counts()).toEqual(before);
     expect((await db.select({ startsAt: events.startsAt }).from(events).orderBy(events.startsAt))[0]).toEqual(first);
     expect(await upcoming('2027-04-09')).toBeGreaterThan(3);
-    await seedWebsite(db, at('2027-04-10'));
+    await seedWebsite(db, demonstration, { now: at('2027-04-10') });
     expect(await counts()).toEqual(before);
     expect((await db.select({ startsAt: events.startsAt }).from(events).orderBy(events.startsAt))[0]).not.toEqual(
       first,

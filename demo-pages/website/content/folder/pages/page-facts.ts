@@ -14,11 +14,16 @@ const moment = z.iso
   .transform((text) => Date.parse(text));
 
 /** An address that a page may show a picture from, or lead to. */
-export const address = (write: string, named = (text: string) => text) =>
+export const address = (write: string) =>
   z
     .string({ error: write })
-    .transform(named)
     .refine(isAllowedAddress, 'write a path that begins with /, or an address that begins with https://');
+
+/** The address of a picture; of one in the folder's `images/` as pages name it. */
+export const picture = z
+  .string({ error: 'write the address of a picture' })
+  .transform(imageName)
+  .refine(isAllowedAddress, 'write a path that begins with /, or an address that begins with https://');
 
 const PATH = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 /** The first parts of paths that are not pages: prefixes of sites, files and calls. */
@@ -34,7 +39,7 @@ const both = {
     .max(80, 'write at most 80 characters')
     .regex(PATH, 'write a path of small letters, figures and hyphens, such as /about-us')
     .refine((path) => !TAKEN.test(path), 'another part of the site has this path: write another'),
-  picture: address('write the address of a picture', imageName).optional(),
+  picture: picture.optional(),
   alt: line(1, 200, 'write what the picture shows').optional(),
 };
 /** The countries of whose sites a page is; of all without it. */

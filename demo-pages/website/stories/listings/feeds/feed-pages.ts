@@ -1,4 +1,4 @@
-import { storyCountries } from '../../../content/index.ts';
+import { hasStories } from '../../../content/index.ts';
 import { type PlatformServices, pagesOf, type Site } from '../../../platform/index.ts';
 import { BLOG, NEWS } from '../articles/article-listings.tsx';
 import { EVENTS } from '../events/event-listing.tsx';
@@ -27,7 +27,7 @@ export const feedPages = [
     formats.map((format) =>
       definePage({
         ...FACTS,
-        in: () => storyCountries(listing.name),
+        isThere: (country) => hasStories(listing.name, country),
         path: `/${listing.name}/${format}`,
         type: FEED_FORMATS[format].type,
         handlers: (services, ofPath) => ({
@@ -46,7 +46,7 @@ export const feedPages = [
   ),
   definePage({
     ...FACTS,
-    in: () => storyCountries('events'),
+    isThere: (country) => hasStories('events', country),
     path: '/events/calendar.ics',
     type: 'text/calendar',
     handlers: (services, ofPath) => ({
@@ -61,7 +61,7 @@ export const feedPages = [
   }),
   definePage({
     ...FACTS,
-    in: () => storyCountries('events'),
+    isThere: (country) => hasStories('events', country),
     path: '/events/:slug{[a-z0-9-]{1,100}}/calendar.ics',
     type: 'text/calendar',
     handlers: (services, ofPath) => ({
