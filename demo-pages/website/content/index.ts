@@ -52,6 +52,7 @@ export { type Charity, ContentFaultsError, readCharity } from './folder/read-cha
 export { type FindRedirect, type Redirect, redirectsOf } from './folder/redirects.ts';
 export { currentCharity, setCharity } from './folder/set-charity.ts';
 export { managedEntries } from './managed-content-schema.ts';
+export { describePictures } from './pictures/describe-pictures.ts';
 export {
   findPicture,
   listPictures,
