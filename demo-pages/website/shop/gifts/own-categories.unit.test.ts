@@ -58,7 +58,7 @@ async function upload(): Promise<string> {
 }
 
 describe('a gift with a new category, a new card and an uploaded picture', { timeout: 120_000 }, () => {
-  it('is on the shop’s pages, in the cart, the card, the order and its receipt, without code [O3.05]', async () => {
+  it('is on the shop’s pages, in the cart, the card and the order, without code [O3.05]', async () => {
     const visitor = new Visitor(shop);
     const [picture] = await db().select().from(pictures).where(eq(pictures.name, 'nest.jpg'));
     const address = picture?.crops['4:3'] ?? '';
