@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeCharity } from '../../../scripts/generate/new-charity/write-charity.mjs';
 import { setDemonstration } from '../../website/app/testing/demonstration.ts';
+import { contentSchemas } from '../../website/content/folder/content-schemas.ts';
 import { readCharity } from '../../website/content/index.ts';
 import {
   brandPath,
@@ -48,8 +49,8 @@ const nameNow = () => organisationOf(siteOf('NZL')).name;
 describe('a folder that a command has written', () => {
   it.each(['AUS', 'NZL', 'both'] as const)('for %s is without faults and has that alone [O1.06]', async (country) => {
     const written = writeCharity(folder, { name: 'Awa Tupua', country, languages: ['fr'] });
-    expect(written.slice(0, 2)).toEqual(['organisation.json', 'README.md']);
-    expect(written).toContain('schemas/organisation.schema.json');
+    const schemas = [...contentSchemas().keys()].toSorted().map((name) => `schemas/${name}`);
+    expect(written).toEqual(['organisation.json', 'README.md', ...schemas]);
     const { organisation } = await readCharity(folder);
     expect(organisation, '[O1.06]').toMatchObject({ name: 'Awa Tupua', languages: ['en', 'fr'] });
     await follow();

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../server/database/open-database.ts';
-import { type Charity, ECARD_KIND, ecardsOfFolder, seedEntries, type UnusedFile } from '../content/index.ts';
+import {
+  type Charity,
+  describePictures,
+  ECARD_KIND,
+  ecardsOfFolder,
+  seedEntries,
+  type UnusedFile,
+} from '../content/index.ts';
 import { adoptAppeals, seedAppeals } from '../giving/index.ts';
 import {
   AUSTRALIAN_LOCALITIES_VERSION,
@@ -46,6 +53,7 @@ export async function seedWebsite(
   const version = versionOf([entries, categories, Object.keys(countries), datesAsOf, day]);
   const unused: UnusedFile[] = [];
   await seedOnce('folder', version, async (tx) => {
+    await describePictures(tx, charity);
     unused.push(...(await seedEntries(tx, ECARD_KIND, ecardsOfFolder(charity), now)));
     for (const seed of [seedShop, seedPetitions, seedGuides, seedAppeals])
       unused.push(...(await seed(tx, charity, now)));

@@ -57,6 +57,7 @@ export { currentCharity, hasStories, setCharity } from './folder/set-charity.ts'
 export type { Stories, Story } from './folder/stories/read-stories.ts';
 export { numbered, type TermList } from './folder/stories/story-terms.ts';
 export { managedEntries } from './managed-content-schema.ts';
+export { describePictures } from './pictures/describe-pictures.ts';
 export {
   findPicture,
   listPictures,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../server/database/open-database.ts';
 import { managedEntries } from '../managed-content-schema.ts';
+import { placePictures } from '../pictures/find-pictures.ts';
 import { plainImage } from '../pictures/picture-addresses.ts';
 import type { EcardValues } from './ecard-kind.tsx';
 
@@ -22,16 +23,15 @@ const NO_DESIGN: EcardDesign = { id: '', name: '', image: '', mailImage: '', isO
 /** The designs of the charity, in their order; those that are no longer offered too. */
 export async function findDesigns(db: Database): Promise<EcardDesign[]> {
   const rows = await db.select().from(managedEntries).where(eq(managedEntries.kind, 'ecard'));
-  return rows
+  const designs = rows
     .flatMap(({ key: id, live }) => (live ? [{ id, ...(live as unknown as EcardValues) }] : []))
-    .sort((a, b) => a.place - b.place || (a.id < b.id ? -1 : 1))
-    .map(({ id, name, image, mailImage, offered }) => ({
-      id,
-      name,
-      image: plainImage(image),
-      mailImage: plainImage(mailImage || image),
-      isOffered: offered === 'offered',
-    }));
+    .sort((a, b) => a.place - b.place || (a.id < b.id ? -1 : 1));
+  const names = designs.map(({ image }) => image);
+  const placed = await placePictures(db, names, '16:9');
+  return designs.map(({ id, name, image: named, mailImage, offered }) => {
+    const image = plainImage(placed.get(named)?.image ?? named);
+    return { id, name, image, mailImage: mailImage || image, isOffered: offered === 'offered' };
+  });
 }
 
 /** Those that people can choose. */

@@ -3,6 +3,7 @@ import { layout, previewContext, siteOf } from '../../platform/index.ts';
 import { checked, choice, line, picture, whole } from '../content-fields.ts';
 import { defineKind } from '../content-kind.ts';
 import { drawingsOf } from '../drawings.ts';
+import { placePicture } from '../pictures/find-pictures.ts';
 import { plainImage } from '../pictures/picture-addresses.ts';
 import { refusePicture } from '../pictures/refuse-picture.ts';
 
@@ -66,13 +67,14 @@ export const ECARD_KIND = defineKind({
   choices: async (db) => ({ image: await drawingsOf(db, 'ecard') }),
   refuse: (db, { values }) => refusePicture(db, 'ecard', values.image),
   async preview(c, services, { values }) {
+    const { image } = await placePicture(services.db, values.image, '16:9');
     const context = await previewContext(c, services, siteOf('AUS'), '/cart/e-cards');
     return layout(context, {
       title: values.name,
       mainClass: 'page-main--narrow',
       main: (
         <article className="haven-ecard">
-          <img className="haven-ecard__art" src={plainImage(values.image)} width={800} height={450} alt="" />
+          <img className="haven-ecard__art" src={plainImage(image)} width={800} height={450} alt="" />
           <div className="haven-ecard__body">
             <h1>{values.name}</h1>
           </div>

@@ -19,7 +19,7 @@ const APPEAL = {
   name: 'Wells in spring',
   summary: 'Clean water near the tents.',
   story: 'A well.\r\n\r\nAnother one.',
-  image: '/design/hero-school.svg',
+  image: '/design/hero.svg',
   goalMinor: '1,250,000',
   from: '2026-11-21',
   until: '2026-12-31',
@@ -52,7 +52,7 @@ describe('an appeal', () => {
       matchPercent: 50,
       matchCapMinor: 1_000_000,
     });
-    const changes = { name: 'Wells in summer', until: '', image: '/design/hero.svg', act: 'publish' };
+    const changes = { name: 'Wells in summer', until: '', image: '/design/hero-winter.svg', act: 'publish' };
     expect((await edit(care, `${PATH}/spring-wells`, changes)).status).toBe(303);
     expect(await new Visitor(shop).text('/nz/appeals/spring-wells')).toContain('Wells in summer');
     const trail = await db().select().from(staffActions).where(eq(staffActions.subject, 'spring-wells'));

@@ -2,7 +2,7 @@ import { MAX_QUANTITY } from '#rules/shop/quantity.ts';
 import CART_TEXTS from '#texts/elements/gift-cart';
 import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import LAYOUT from '#texts/website/layout';
-import { thumb } from '../../content/index.ts';
+import { staffWords, thumb } from '../../content/index.ts';
 import type { PaymentServices } from '../../payments/index.ts';
 import {
   checkoutSteps,
@@ -42,7 +42,7 @@ function cartHandlers(services: PaymentServices, site: Site) {
   const path = to(site, '/cart');
 
   const cartJson = async (session: string | undefined, notices: string[]) => ({
-    ...toCartJson(await readCartLines(db, session, site), site),
+    ...toCartJson(await readCartLines(db, session, site), { ...site, words: await staffWords(db, site.language) }),
     ...(notices.length > 0 ? { notices } : {}),
   });
 

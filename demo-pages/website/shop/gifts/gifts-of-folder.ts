@@ -44,15 +44,18 @@ function giftFields({ value }: Gift): Typed {
   const isOn = (code: string) => activeSites().some((site) => site.code === code);
   for (let number = 1; number <= MOST_SIZES; number += 1) {
     const size = sizes[number - 1];
-    const priceIn = (code: 'AUS' | 'NZL') => decimalText(parseMoney((isOn(code) && size?.prices[code]) || '0') ?? 0);
+    const priceIn = (code: 'AUS' | 'NZL') => {
+      const price = isOn(code) ? size?.prices[code] : undefined;
+      return price === undefined ? '' : decimalText(parseMoney(price) ?? 0);
+    };
     const put = (field: string, text: string) => {
       fields[`size${number}.${field}`] = text;
     };
     if (number > 1) put('itemId', size?.id ?? '');
     put('variant', size?.texts.en.variant ?? '');
     put('impact', size?.texts.en.impact ?? '');
-    put('priceAUS', size ? priceIn('AUS') : '');
-    put('priceNZL', size ? priceIn('NZL') : '');
+    put('priceAUS', priceIn('AUS'));
+    put('priceNZL', priceIn('NZL'));
     put('stock', size && size.stock !== 'unlimited' ? 'limited' : 'unlimited');
   }
   return fields;
