@@ -116,6 +116,10 @@ declare module '#texts/checkout/pay-widget-wallet' {
   export default room;
 }
 
+declare module '#texts/checkout/en' {
+  export const translation: { readonly [room: string]: import('#runtime/texts/catalogue.ts').Catalogue['texts'] };
+}
+
 declare module '#texts/checkout/ar' {
   export const translation: { readonly [room: string]: import('#runtime/texts/catalogue.ts').Catalogue['texts'] };
 }
@@ -147,6 +151,6 @@ declare module '#texts/checkout/languages' {
 
 declare module '#texts/checkout/all' {
   type Rooms = { readonly [room: string]: import('#runtime/texts/catalogue.ts').Catalogue['texts'] };
-  const languages: Readonly<{ ar: Rooms; es: Rooms; fr: Rooms; mi: Rooms; vi: Rooms; zh: Rooms }>;
+  const languages: Readonly<{ en: Rooms; ar: Rooms; es: Rooms; fr: Rooms; mi: Rooms; vi: Rooms; zh: Rooms }>;
   export default languages;
 }

@@ -967,6 +967,10 @@ declare module '#texts/elements/update-details-rules' {
   export default room;
 }
 
+declare module '#texts/elements/en' {
+  export const translation: { readonly [room: string]: import('#runtime/texts/catalogue.ts').Catalogue['texts'] };
+}
+
 declare module '#texts/elements/ar' {
   export const translation: { readonly [room: string]: import('#runtime/texts/catalogue.ts').Catalogue['texts'] };
 }
@@ -998,6 +1002,6 @@ declare module '#texts/elements/languages' {
 
 declare module '#texts/elements/all' {
   type Rooms = { readonly [room: string]: import('#runtime/texts/catalogue.ts').Catalogue['texts'] };
-  const languages: Readonly<{ ar: Rooms; es: Rooms; fr: Rooms; mi: Rooms; vi: Rooms; zh: Rooms }>;
+  const languages: Readonly<{ en: Rooms; ar: Rooms; es: Rooms; fr: Rooms; mi: Rooms; vi: Rooms; zh: Rooms }>;
   export default languages;
 }

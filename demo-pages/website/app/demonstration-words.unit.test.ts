@@ -11,8 +11,6 @@ const NO_SOURCE = /\.test\.tsx?$|\/testing\/|\/e2e\/|\/node_modules\/|^demo-page
 
 /** The demonstration's own content that is still code. Each moves to the charity's folder; no line may be added. */
 const CONTENT = [
-  'demo-pages/website/app/home/home-texts.ts',
-  'demo-pages/website/app/home/languages/',
   'demo-pages/website/participation/bequest/guide-kind.tsx',
   'demo-pages/website/participation/petition/petition-texts.ts',
   'demo-pages/website/stories/listings/content/',

@@ -46,6 +46,15 @@ export {
   listVersions,
   type Version,
 } from './find-content.ts';
+export { offeredAmounts } from './folder/donate-file.ts';
+export {
+  type HomeContent,
+  type HomeSection,
+  homeContent,
+  inCountry,
+  setHome,
+  wordsOn,
+} from './folder/home/home-file.ts';
 export { type Charity, ContentFaultsError, readCharity } from './folder/read-charity.ts';
 export { type FindRedirect, type Redirect, redirectsOf } from './folder/redirects.ts';
 export { setCharity } from './folder/set-charity.ts';

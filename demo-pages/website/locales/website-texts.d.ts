@@ -1369,6 +1369,10 @@ declare module '#texts/website/update-page' {
   export default room;
 }
 
+declare module '#texts/website/en' {
+  export const translation: { readonly [room: string]: import('#runtime/texts/catalogue.ts').Catalogue['texts'] };
+}
+
 declare module '#texts/website/ar' {
   export const translation: { readonly [room: string]: import('#runtime/texts/catalogue.ts').Catalogue['texts'] };
 }
@@ -1400,6 +1404,6 @@ declare module '#texts/website/languages' {
 
 declare module '#texts/website/all' {
   type Rooms = { readonly [room: string]: import('#runtime/texts/catalogue.ts').Catalogue['texts'] };
-  const languages: Readonly<{ ar: Rooms; es: Rooms; fr: Rooms; mi: Rooms; vi: Rooms; zh: Rooms }>;
+  const languages: Readonly<{ en: Rooms; ar: Rooms; es: Rooms; fr: Rooms; mi: Rooms; vi: Rooms; zh: Rooms }>;
   export default languages;
 }

@@ -68,22 +68,33 @@ export { createMailSender, ONE_TIME_MS, SIGN_IN_MAIL } from './mail/mail-sender.
 export type { MailTransport } from './mail/mail-transport.ts';
 export { type Mail, type MailBlock, queueMail, queueMails } from './mail/queue-mail.ts';
 export { renderMail } from './mail/render-mail.tsx';
+export {
+  contentChoice,
+  contentLine,
+  contentObject,
+  contentWords,
+  OWN_LANGUAGES,
+  shapedLine,
+} from './organisation/content-rules.ts';
 export { type Organisation, organisationOf, setOrganisation } from './organisation/organisation.ts';
 export { type OrganisationFacts, organisationSchema } from './organisation/organisation-schema.ts';
 export { templateValues } from './organisation/template-values.ts';
 export { createPageCache } from './page-cache/page-cache.ts';
-export { type MenuGroup, type MenuPlace, type Page, pagesOf } from './pages/define-page.ts';
+export { type MenuPlace, type Page, pagesOf } from './pages/define-page.ts';
 export { renderMarkup, renderPage, trustedMarkup } from './pages/render-page.ts';
 export { serveOwnPages, servePages, sharedByApp, sharedBySite } from './pages/serve-pages.ts';
 export {
   allPages,
+  builtInLabel,
   hasPage,
   isOfInactiveSite,
   isTakenPath,
+  type OwnMenus,
   type PageSecurity,
   pageSecurity,
   registerOwnPages,
   registerPages,
+  setMenus,
   setPagesTime,
   sitesOf,
   sitesWith,
@@ -166,7 +177,16 @@ export {
   TRANSLATIONS,
   type TranslatedLanguage,
 } from './site/languages/house-languages.ts';
-export { messageIn, type PageTexts, type PlainKey, pageTexts, textsOfErrors } from './site/languages/page-texts.ts';
+export { type OwnWords, ownWords } from './site/languages/own-words.ts';
+export {
+  messageIn,
+  type PageTexts,
+  type PlainKey,
+  pageTexts,
+  setOwnTexts,
+  type TextsByLanguage,
+  textsOfErrors,
+} from './site/languages/page-texts.ts';
 export {
   contentFields,
   inEnglish,

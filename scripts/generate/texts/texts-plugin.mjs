@@ -32,12 +32,13 @@ const languageModule = (product, language) =>
 
 function moduleOf(product, name) {
   const languages = translatedLanguages(product);
-  if (languages.includes(name)) return languageModule(product, name);
+  if (name === 'en' || languages.includes(name)) return languageModule(product, name);
   if (name === 'languages')
     return `export default { ${languages.map((each) => `${each}: () => import('#texts/${product}/${each}')`).join(', ')} };`;
   if (name !== 'all') return roomModule(product, name);
-  const imports = languages.map((each) => `import { translation as ${each} } from '#texts/${product}/${each}';`);
-  return `${imports.join('\n')}\nexport default { ${languages.join(', ')} };`;
+  const every = ['en', ...languages];
+  const imports = every.map((each) => `import { translation as ${each} } from '#texts/${product}/${each}';`);
+  return `${imports.join('\n')}\nexport default { ${every.join(', ')} };`;
 }
 
 /**

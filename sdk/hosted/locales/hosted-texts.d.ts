@@ -101,6 +101,10 @@ declare module '#texts/hosted/labels' {
   export default room;
 }
 
+declare module '#texts/hosted/en' {
+  export const translation: { readonly [room: string]: { readonly [key: string]: string } };
+}
+
 declare module '#texts/hosted/ar' {
   export const translation: { readonly [room: string]: { readonly [key: string]: string } };
 }
@@ -132,6 +136,6 @@ declare module '#texts/hosted/languages' {
 
 declare module '#texts/hosted/all' {
   type Rooms = { readonly [room: string]: { readonly [key: string]: string } };
-  const languages: Readonly<{ ar: Rooms; es: Rooms; fr: Rooms; mi: Rooms; vi: Rooms; zh: Rooms }>;
+  const languages: Readonly<{ en: Rooms; ar: Rooms; es: Rooms; fr: Rooms; mi: Rooms; vi: Rooms; zh: Rooms }>;
   export default languages;
 }

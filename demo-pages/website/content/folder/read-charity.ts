@@ -1,8 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
-import { type OrganisationFacts, organisationSchema } from '../../platform/index.ts';
+import {
+  builtInLabel,
+  isTakenPath,
+  type OrganisationFacts,
+  organisationSchema,
+  type TextsByLanguage,
+} from '../../platform/index.ts';
+import { type DonateContent, donateSchema } from './donate-file.ts';
+import { type HomeContent, homeSchema, PLAIN_HOME } from './home/home-file.ts';
 import { type Checked, type ContentFault, checkJson } from './json-file.ts';
+import { type LinkedPages, type NavigationContent, navigationSchema } from './navigation-file.ts';
+import { readTexts } from './own-texts.ts';
 import { type CharityPage, readPages } from './pages/read-pages.ts';
 import { type Redirect, redirectsSchema } from './redirects.ts';
 
@@ -13,6 +23,12 @@ export interface Charity {
   pages: readonly CharityPage[];
   /** Old addresses; none without the file. */
   redirects: readonly Redirect[];
+  home: HomeContent;
+  donate: DonateContent;
+  /** Its menus; without the file each page stands where its definition says. */
+  navigation: NavigationContent | null;
+  /** Its own texts in place of those of the product. */
+  texts: TextsByLanguage;
 }
 
 /** The faults of a folder, each on a line of its own, as `npm run check:content` prints them. */
@@ -28,14 +44,38 @@ export class ContentFaultsError extends Error {
 
 /** Reads and checks a charity's folder. Throws a ContentFaultsError with all of its faults. */
 export async function readCharity(folder: string): Promise<Charity> {
-  const [organisation, redirects, { pages, faults }] = await Promise.all([
+  const [organisation, redirects, home, donate, { pages, faults }, { texts, faults: textFaults }] = await Promise.all([
     readJson(folder, 'organisation.json', organisationSchema),
     readJson(folder, 'redirects.json', redirectsSchema, []),
+    readJson(folder, 'home.json', homeSchema, PLAIN_HOME),
+    readJson(folder, 'donate.json', donateSchema, {}),
     readPages(folder),
+    readTexts(folder),
   ]);
-  const all = [...(organisation.faults ?? []), ...(redirects.faults ?? []), ...faults];
-  if (organisation.faults || redirects.faults || all.length > 0) throw new ContentFaultsError(folder, all);
-  return { organisation: organisation.value, redirects: redirects.value, pages };
+  const navigation = await readJson(folder, 'navigation.json', navigationSchema(linkedPages(pages)).nullable(), null);
+  const files = { organisation, redirects, home, donate, navigation };
+  const all = [...Object.values(files).flatMap((file) => file.faults ?? []), ...faults, ...textFaults];
+  if (all.length > 0) throw new ContentFaultsError(folder, all);
+  return { ...valuesOf(files), pages, texts };
+}
+
+/** The values of files that have no faults. */
+function valuesOf<Values extends Record<string, unknown>>(
+  files: { [Name in keyof Values]: Checked<Values[Name]> },
+): Values {
+  return Object.fromEntries(Object.entries(files).map(([name, { value }]) => [name, value])) as Values;
+}
+
+/** The pages that menus may name: those of the site and of the folder. */
+function linkedPages(pages: readonly CharityPage[]): LinkedPages {
+  const own = pages.map(({ path }) => path);
+  return {
+    paths: own,
+    has: (path) => {
+      if (own.includes(path) || builtInLabel(path)) return 'labelled';
+      return isTakenPath(path) ? 'unlabelled' : undefined;
+    },
+  };
 }
 
 /** A file of the folder; `instead` where it need not be there. */

@@ -39,14 +39,27 @@ const ROOMS: Partial<Record<Language, Readonly<Record<string, TextsByKey>>>> = O
   TRANSLATIONS.map((language) => [language, { ...ofTags[language], ...ofPages[language] }]),
 );
 
+/** Texts by room and key, in each language that has some. */
+export type TextsByLanguage = Readonly<Partial<Record<Language, Readonly<Record<string, TextsByKey>>>>>;
+
+/** The charity's own texts, in place of those of the catalogues (O1.07). */
+let own: TextsByLanguage = {};
+
+/** Gives the site the texts of its charity. */
+export function setOwnTexts(texts: TextsByLanguage): void {
+  own = texts;
+  joined = new WeakMap();
+}
+
 /** The texts of a room in a language; in English those that it lacks. */
 export function textsIn({ room, texts }: Catalogue, language: Language): TextsByKey {
-  if (language !== 'en-XA') return { ...texts, ...ROOMS[language]?.[room] };
-  return Object.fromEntries(Object.entries(texts).map(([key, text]): [string, CatalogueText] => [key, pseudo(text)]));
+  if (language !== 'en-XA') return { ...texts, ...ROOMS[language]?.[room], ...own[language]?.[room] };
+  const english = Object.entries(textsIn({ room, texts }, 'en'));
+  return Object.fromEntries(english.map(([key, text]): [string, CatalogueText] => [key, pseudo(text)]));
 }
 
 /** Rooms in a language, put together once: a page asks for the same ones many times. */
-const joined = new WeakMap<Catalogue, Map<Language, TextsByKey>>();
+let joined = new WeakMap<Catalogue, Map<Language, TextsByKey>>();
 
 function joinedTexts(room: Catalogue, language: Language): TextsByKey {
   const known = joined.get(room) ?? new Map<Language, TextsByKey>();
