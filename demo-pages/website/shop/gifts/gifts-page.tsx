@@ -36,7 +36,7 @@ export function giftsPage(context: PageContext, gifts: readonly Product[], filte
       <>
         <div className="page-head">
           <p className="eyebrow">{text('shop')}</p>
-          <h1>{ofSite('giftsThatProtect')}</h1>
+          <h1>{text('title')}</h1>
           <p className="lead">{text('lead')}</p>
         </div>
         <search className="shop-filter">
