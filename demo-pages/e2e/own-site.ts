@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import { sitePort, staffPassword } from '../../playwright.config.ts';
 import { serverBetween, stopServer } from './server-between.ts';
 
-/** Ports beside those of the other tests’ site. */
-const [port, providerPort, publicPort] = [sitePort + 10, sitePort + 11, sitePort + 12];
 export const ALERTS_TO = 'alerts@haven.example';
 
 /** What somebody on the way to visitors does to an answer; the same when nobody does anything. */
@@ -15,24 +13,35 @@ type Change = (path: string, body: Buffer) => Buffer;
 
 /** A site of its own, with its sandbox, whose visitors come through somebody who can change what they get. */
 export class OwnSite {
-  readonly origin = `http://127.0.0.1:${publicPort}`;
-  readonly provider = `http://127.0.0.1:${providerPort}`;
+  readonly origin: string;
+  readonly provider: string;
+  private readonly port: number;
   change: Change = (_path, body) => body;
   private readonly folder = mkdtempSync(join(tmpdir(), 'haven-own-site-'));
-  private readonly between = serverBetween(port, (body, path, outgoing) => outgoing.end(this.change(path, body)));
+  private readonly between: ReturnType<typeof serverBetween>;
   private child: ChildProcess | undefined;
 
-  async start(): Promise<void> {
-    this.between.listen(publicPort, '127.0.0.1');
+  /** `port`: the first of three, beside those of the other tests’ site. */
+  constructor(port = sitePort + 10) {
+    this.port = port;
+    this.provider = `http://127.0.0.1:${port + 1}`;
+    this.origin = `http://127.0.0.1:${port + 2}`;
+    this.between = serverBetween(port, (body, path, outgoing) => outgoing.end(this.change(path, body)));
+  }
+
+  /** `variables`: more of its environment. */
+  async start(variables: Record<string, string> = {}): Promise<void> {
+    this.between.listen(this.port + 2, '127.0.0.1');
     await once(this.between, 'listening');
     const env = {
       ...process.env,
-      PORT: String(port),
-      PROVIDER_PORT: String(providerPort),
+      PORT: String(this.port),
+      PROVIDER_PORT: String(this.port + 1),
       SITE_ORIGIN: this.origin,
       DATA_DIR: join(this.folder, 'data'),
       BACK_OFFICE_PASSWORD: staffPassword,
       ALERTS_TO,
+      ...variables,
     };
     const child = spawn(process.execPath, ['dist/server/start.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.child = child;

@@ -14,6 +14,7 @@ const PLACES = {
   '/back-office/assets/': `${site}/developers/block-preview/browser`,
   '/back-office/staff-assets/': `${site}/staff/browser`,
   '/bot-check/': `${site}/platform/bot-check/browser`,
+  '/consent/': `${site}/platform/consent/browser`,
   '/giving-files/': `${site}/my-giving/browser`,
   '/merchant/': `${site}/developers/merchant/browser`,
   '/page-integrity/': `${site}/app/page-integrity/browser`,

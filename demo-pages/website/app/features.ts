@@ -7,6 +7,7 @@ import { addressRoutes, participationRoutes } from '../participation/index.ts';
 import { paymentRoute, providerEventsRoute } from '../payments/index.ts';
 import {
   analyticsFileRoutes,
+  consentRoutes,
   policyReportsRoute,
   serveOwnPages,
   servePages,
@@ -34,6 +35,7 @@ const ROUTES: readonly AddRoutes[] = [
   analyticsFileRoutes,
   searchEngineRoutes,
   givingFileRoutes,
+  consentRoutes,
   policyReportsRoute,
 ];
 

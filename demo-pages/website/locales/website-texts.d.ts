@@ -514,6 +514,25 @@ declare module '#texts/website/integrity-notice' {
   export default room;
 }
 
+declare module '#texts/website/consent' {
+  import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
+  const room: Room<{
+    title: string;
+    text: string;
+    accept: string;
+    decline: string;
+    film: string;
+    accepted: string;
+    declined: string;
+    undecided: string;
+    link: string;
+    saved: string;
+    cookie: With<'cookie'>;
+    payments: string;
+  }>;
+  export default room;
+}
+
 declare module '#texts/website/layout' {
   import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
   const room: Room<{
@@ -1362,6 +1381,6 @@ declare module '#texts/website/languages' {
 
 declare module '#texts/website/all' {
   type Rooms = { readonly [room: string]: import('#runtime/texts/catalogue.ts').Catalogue['texts'] };
-  const languages: Readonly<{ en: Rooms; ar: Rooms; es: Rooms; fr: Rooms; mi: Rooms; vi: Rooms; zh: Rooms }>;
+  const languages: Readonly<{ ar: Rooms; es: Rooms; fr: Rooms; mi: Rooms; vi: Rooms; zh: Rooms }>;
   export default languages;
 }

@@ -24,6 +24,8 @@ export { botCheckPolicy, botCheckRoutes } from './bot-check/bot-check-routes.ts'
 export { botCheckUses } from './bot-check/bot-check-schema.ts';
 export type { Signer } from './bot-check/signing-key.ts';
 export { BOT_CHECK_REFUSED, forgetExpiredUses, type SingleUse, takeUse } from './bot-check/verdict.ts';
+export { consentPages } from './consent/consent-page.tsx';
+export { consentRoutes } from './consent/consent-routes.ts';
 export { emailDigest, emailKey, emailKeyOf } from './forms/email-key.ts';
 export { checkSender, createFormGuards, type FormGuardOptions, lacksTicket } from './forms/form-guards.ts';
 export { type FormLimits, formLimits } from './forms/form-limits.ts';
@@ -76,7 +78,14 @@ export {
   OWN_LANGUAGES,
   shapedLine,
 } from './organisation/content-rules.ts';
-export { type Organisation, organisationOf, setOrganisation } from './organisation/organisation.ts';
+export {
+  asksConsent,
+  type Organisation,
+  organisationFacts,
+  organisationOf,
+  organisationVersion,
+  setOrganisation,
+} from './organisation/organisation.ts';
 export { type OrganisationFacts, organisationSchema } from './organisation/organisation-schema.ts';
 export { templateValues } from './organisation/template-values.ts';
 export { createPageCache } from './page-cache/page-cache.ts';
@@ -180,11 +189,11 @@ export {
 export { type OwnWords, ownWords } from './site/languages/own-words.ts';
 export {
   messageIn,
+  type OwnTexts,
   type PageTexts,
   type PlainKey,
   pageTexts,
   setOwnTexts,
-  type TextsByLanguage,
   textsOfErrors,
 } from './site/languages/page-texts.ts';
 export {

@@ -18,6 +18,7 @@ import { ownAccountRoutes } from './account-routes/own-account-routes.ts';
 import { setUpRoutes } from './account-routes/set-up-routes.ts';
 import { signInRoutes } from './account-routes/sign-in-routes.ts';
 import { downloadList } from './download-list.ts';
+import { firstRunRoutes } from './first-run/first-run-routes.ts';
 import { STAFF_ASSETS } from './pages/accounts/passkey-area.tsx';
 import { isShownMail, mailPage, withoutLinks } from './pages/mail-page.tsx';
 import { recordsPage } from './pages/records-page.tsx';
@@ -54,6 +55,7 @@ export function recordsRoutes(app: Hono<WebsiteEnv>, services: StaffServices): v
   ownAccountRoutes(app, services, area);
   accountsRoutes(app, services, area);
   staffActionsRoutes(app, services, area);
+  firstRunRoutes(app, services, area);
   // Registered before the mails and the orders, because two of the lists have the same names.
   routeMethods(app, `${PATH}/:list/csv`, {
     get: guarded('export-records', async (c, member) => {

@@ -14,8 +14,9 @@ import {
   writeStaffAction,
 } from '../platform/index.ts';
 import { hasAccounts } from './accounts/staff-accounts.ts';
+import { countStepsLeft } from './first-run/first-run-steps.ts';
 import { staffPage } from './pages/staff-page.tsx';
-import { type StaffMember, type StaffPageContext, setMember, staffPageContext } from './staff-member.ts';
+import { type StaffMember, type StaffPageContext, setMember, setStepsLeft, staffPageContext } from './staff-member.ts';
 import type { StaffServices } from './staff-services.ts';
 import type { StaffSession } from './staff-session.ts';
 
@@ -52,6 +53,7 @@ export function createStaffGuard(staff: StaffSession, services: StaffServices): 
       const member = await staff.member(c);
       if (!member) return c.redirect(RECORDS_PATH, 303);
       setMember(c, member);
+      if (c.req.method === 'GET' && mayDo(member.role, 'set-up-site')) setStepsLeft(c, await countStepsLeft(services));
       return mayDo(member.role, act) ? handler(c, member) : refuse(c, member, act);
     };
     acts.set(guarded, act);

@@ -22,15 +22,23 @@ export const setMember = (c: WebsiteContext, member: StaffMember): void => void 
 /** Who sends this request, once the guard has let it pass. */
 export const memberOf = (c: WebsiteContext): StaffMember | undefined => members.get(c);
 
+const stepsLeft = new WeakMap<WebsiteContext, number>();
+
+/** Remembers how many of the first steps are left, for the pages that respond to this request. */
+export const setStepsLeft = (c: WebsiteContext, steps: number): void => void stepsLeft.set(c, steps);
+
 /** What every page of the staff area needs. */
 export interface StaffPageContext {
   /** Who sees the page; undefined before the sign-in. */
   member: StaffMember | undefined;
   /** Payments go to a sandbox, and pages say so. */
   isSandbox: boolean;
+  /** How many of the first steps are left before money is taken; for administrators. */
+  stepsLeft: number;
 }
 
 export const staffPageContext = (c: WebsiteContext, { isSandbox }: StaffServices): StaffPageContext => ({
   member: memberOf(c),
   isSandbox,
+  stepsLeft: stepsLeft.get(c) ?? 0,
 });

@@ -61,12 +61,15 @@ function pushEntries(before: readonly object[], event: AnalyticsEvent, timeoutMs
   });
 }
 
+/** `<html data-consent>` is `ask` or `declined` on a site whose visitors have not accepted statistics (O2.06). */
+const lacksConsent = () => /^(ask|declined)$/.test(globalThis.document?.documentElement.dataset['consent'] ?? '');
+
 /**
- * The page's data layer; none in a preview. It is not created without a tag manager, because a later event would wait
+ * The page's data layer; none in a preview, and none without the visitor's consent where the page asks for it. It is not created without a tag manager, because a later event would wait
  * in vain.
  */
 function openDataLayer(): unknown[] | undefined {
-  if (isPreviewPage()) return undefined;
+  if (isPreviewPage() || lacksConsent()) return undefined;
   const page = globalThis as TagManagerPage;
   if (page.dataLayer) return page.dataLayer;
   if (!page.google_tag_manager) return undefined;

@@ -118,8 +118,7 @@ export function declarations(product) {
     rooms.set(room, [...(rooms.get(room) ?? []), `    ${propertyOf(key)}: ${typeOf(message, !isOfLibrary)};`]);
   }
   const languages = translatedLanguages(product);
-  const every = ['en', ...languages];
-  const all = `{ ${every.map((each) => `${each}: Rooms`).join('; ')} }`;
+  const all = `{ ${languages.map((each) => `${each}: Rooms`).join('; ')} }`;
   const rooming = isOfLibrary
     ? '{ readonly [room: string]: { readonly [key: string]: string } }'
     : "{ readonly [room: string]: import('#runtime/texts/catalogue.ts').Catalogue['texts'] }";
@@ -143,7 +142,7 @@ export function declarations(product) {
             'export default room;',
           ]),
     ),
-    ...every.map((language) => module(language, [`export const translation: ${rooming};`])),
+    ...['en', ...languages].map((language) => module(language, [`export const translation: ${rooming};`])),
     module('languages', [
       `const languages: { readonly [language: string]: () => Promise<{ translation: ${rooming} }> };`,
       'export default languages;',

@@ -43,7 +43,8 @@ function moduleOf(product, name) {
 
 /**
  * The catalogues as modules, compiled from their JSON: `#texts/elements/gift-cart` is a room in English,
- * `#texts/elements/fr` a language, `…/languages` loads each one, and `…/all` contains every one, for servers.
+ * `#texts/elements/fr` a language, `…/languages` loads each one, and `…/all` contains every one, for
+ * servers; `…/en` is what translations and a charity’s own texts are checked by.
  */
 export const texts = () => ({
   name: 'haven-texts',

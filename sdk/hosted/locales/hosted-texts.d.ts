@@ -136,6 +136,6 @@ declare module '#texts/hosted/languages' {
 
 declare module '#texts/hosted/all' {
   type Rooms = { readonly [room: string]: { readonly [key: string]: string } };
-  const languages: Readonly<{ en: Rooms; ar: Rooms; es: Rooms; fr: Rooms; mi: Rooms; vi: Rooms; zh: Rooms }>;
+  const languages: Readonly<{ ar: Rooms; es: Rooms; fr: Rooms; mi: Rooms; vi: Rooms; zh: Rooms }>;
   export default languages;
 }

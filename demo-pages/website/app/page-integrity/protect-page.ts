@@ -29,6 +29,7 @@ const SCRIPTS_OF_PAGES = [
   GUARD_SCRIPT,
   '/analytics/analytics-panel.js',
   '/bot-check/challenge.js',
+  '/consent/consent.js',
   '/giving-files/another-source.js',
   '/giving-files/stay-signed-in.js',
   '/sdk/sdk.global.js',

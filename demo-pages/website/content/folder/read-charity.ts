@@ -5,16 +5,16 @@ import {
   builtInLabel,
   isTakenPath,
   type OrganisationFacts,
+  type OwnTexts,
   organisationSchema,
-  type TextsByLanguage,
 } from '../../platform/index.ts';
 import { type DonateContent, donateSchema } from './donate-file.ts';
 import { type HomeContent, homeSchema, PLAIN_HOME } from './home/home-file.ts';
 import { type Checked, type ContentFault, checkJson } from './json-file.ts';
 import { type LinkedPages, type NavigationContent, navigationSchema } from './navigation-file.ts';
-import { readTexts } from './own-texts.ts';
 import { type CharityPage, readPages } from './pages/read-pages.ts';
 import { type Redirect, redirectsSchema } from './redirects.ts';
+import { readTexts } from './texts/read-texts.ts';
 
 /** What a folder says about a charity. */
 export interface Charity {
@@ -27,8 +27,8 @@ export interface Charity {
   donate: DonateContent;
   /** Its menus; without the file each page stands where its definition says. */
   navigation: NavigationContent | null;
-  /** Its own texts in place of those of the product. */
-  texts: TextsByLanguage;
+  /** What it says in place of the site's texts. */
+  texts: OwnTexts;
 }
 
 /** The faults of a folder, each on a line of its own, as `npm run check:content` prints them. */

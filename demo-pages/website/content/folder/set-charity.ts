@@ -1,4 +1,12 @@
-import { type OwnMenus, registerOwnPages, setMenus, setOrganisation, setOwnTexts } from '../../platform/index.ts';
+import {
+  asksConsent,
+  consentPages,
+  type OwnMenus,
+  registerOwnPages,
+  setMenus,
+  setOrganisation,
+  setOwnTexts,
+} from '../../platform/index.ts';
 import { setDonate } from './donate-file.ts';
 import { setHome } from './home/home-file.ts';
 import { ownPages } from './pages/own-pages.ts';
@@ -12,5 +20,5 @@ export function setCharity({ organisation, pages, home, donate, navigation, text
   setDonate(donate);
   // English is there: the file has been checked.
   setMenus((navigation as OwnMenus | null) ?? undefined);
-  registerOwnPages(ownPages(pages));
+  registerOwnPages([...(asksConsent() ? consentPages : []), ...ownPages(pages)]);
 }

@@ -1,4 +1,4 @@
-import type { PolicyChanges } from '../../platform/index.ts';
+import { asksConsent, type PolicyChanges } from '../../platform/index.ts';
 import type { ChargeCustomer } from './charge-client.ts';
 import { type ChargeTimes, chargeTimes } from './charge-times.ts';
 
@@ -105,7 +105,8 @@ export interface WalletScripts {
 
 /** Where a page loads the wallets' scripts. */
 export function walletScripts({ isSandbox, providerOrigin }: WalletSettings): WalletScripts {
-  if (!isSandbox) return {};
+  // O2.06: with an address the wallet is offered without a look-up, which asks Google before the donor has chosen it.
+  if (!isSandbox) return asksConsent() ? { google: 'https://pay.google.com/gp/p/js/pay.js' } : {};
   const [paypal, apple, google] = ['paypal', 'apple-pay', 'google-pay'].map(
     (name) => `${providerOrigin}/vendor/${name}.js`,
   ) as [string, string, string];

@@ -25,6 +25,7 @@ const KINDS = {
   'sign-out': { name: 'Sign-out', about: 'access' },
   account: { name: 'Account', about: 'access' },
   export: { name: 'Download', about: 'access' },
+  'first-run': { name: 'First steps', about: 'access' },
   forbidden: { name: 'Refused: not allowed for the role', about: 'access' },
 } as const satisfies Record<string, ActionKind>;
 

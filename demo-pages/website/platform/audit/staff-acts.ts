@@ -38,6 +38,7 @@ const ACTS = {
   'edit-picture': { name: 'upload and describe pictures', roles: CARE },
   'edit-guide': { name: 'edit the guides to gifts in wills', roles: CARE },
   'view-staff-actions': { name: 'see staff activity', roles: ADMINISTRATOR },
+  'set-up-site': { name: 'set up the site', roles: ADMINISTRATOR },
   'manage-accounts': { name: 'manage staff accounts', roles: ADMINISTRATOR },
 } as const satisfies Record<string, Act>;
 

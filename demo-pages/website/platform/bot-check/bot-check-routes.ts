@@ -14,15 +14,15 @@ import { BOT_CHECK_ACTIONS } from './own-bot-check.ts';
 import type { BotCheck } from './verdict.ts';
 
 /** The site's own bot check: its script, and the challenges that the script solves. */
-export function botCheckRoutes(app: Hono<WebsiteEnv>, { ownBotCheck }: FormGuards, limits: FormLimits): void {
-  if (!ownBotCheck) return;
+export function botCheckRoutes(app: Hono<WebsiteEnv>, forms: FormGuards, limits: FormLimits): void {
   routeMethods(app, '/bot-check/challenge', {
     async get(c) {
+      if (forms.botCheck !== forms.ownBotCheck) return c.notFound();
       limits.challenge(c);
       const action = BOT_CHECK_ACTIONS.find((known) => known === c.req.query('action')) as BotCheckAction | undefined;
       if (!action) throw new HttpProblem(400, `Ask for one of these actions: ${BOT_CHECK_ACTIONS.join(', ')}.`);
       c.header('Cache-Control', 'no-store');
-      return smallJson(c, await ownBotCheck.issue(action));
+      return smallJson(c, await forms.ownBotCheck.issue(action));
     },
   });
   app.get(

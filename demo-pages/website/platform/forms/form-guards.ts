@@ -8,6 +8,7 @@ import { BOT_CHECK_REFUSED, type BotCheck, type Verdict } from '../bot-check/ver
 import { type Fields, textField } from '../http/read-fields.ts';
 import { clientAddress, wantsPage } from '../http/request-facts.ts';
 import type { WebsiteContext } from '../http/website-env.ts';
+import { asksConsent } from '../organisation/organisation.ts';
 import type { FormLimits } from './form-limits.ts';
 
 /** The configuration of what protects forms. */
@@ -20,9 +21,10 @@ export interface FormGuardOptions {
 
 /** What protects every form that people can send. */
 export interface FormGuards {
-  botCheck: BotCheck;
-  /** The site's own check; undefined when Google's is used. */
-  ownBotCheck: OwnBotCheck | undefined;
+  readonly botCheck: BotCheck;
+  ownBotCheck: OwnBotCheck;
+  /** The site's own check asks for no work: it stops nobody. */
+  isOff: boolean;
   tickets: FormTickets;
   /** Signs what forms and their mails carry. */
   signer: Signer;
@@ -45,14 +47,16 @@ export function createFormGuards(
   const { db, siteOrigin, clock, recaptcha, difficulty } = options;
   const host = new URL(siteOrigin).hostname;
   const signer = createSigner(db, 'forms');
-  const ownBotCheck = recaptcha
-    ? undefined
-    : createOwnBotCheck({ signer, clock, ...(difficulty === undefined ? {} : { difficulty }) });
-  const botCheck = ownBotCheck ?? createGoogleBotCheck({ ...options, ...recaptcha!, host });
+  const ownBotCheck = createOwnBotCheck({ signer, clock, ...(difficulty === undefined ? {} : { difficulty }) });
+  const google = recaptcha && createGoogleBotCheck({ ...options, ...recaptcha, host });
   const tickets = createFormTickets(signer, clock);
   return {
-    botCheck,
+    // O2.06: who declines Google's script must get through all the same, and a program would decline it too.
+    get botCheck() {
+      return google && !asksConsent() ? google : ownBotCheck;
+    },
     ownBotCheck,
+    isOff: !google && difficulty === 0,
     tickets,
     signer,
     ticket(action, startedMs) {

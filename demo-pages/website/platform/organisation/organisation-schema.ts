@@ -97,6 +97,9 @@ export const organisationSchema = strict({
     .refine((languages) => new Set(languages).size === languages.length, 'write each language once')
     .optional()
     .meta({ description: 'The languages that are on; all of the house without a list. te reo Māori needs NZL.' }),
+  consent: choice(['off', 'ask']).default('off').meta({
+    description: 'ask: films of other companies and statistics load only after a visitor has accepted them.',
+  }),
   contact: strict({
     email: email('write an email address for questions'),
     privacy: email('write an email address for questions about privacy').optional(),

@@ -65,6 +65,12 @@ export function setOrganisation(facts: OrganisationFacts): void {
   activateSites(Object.keys(facts.countries) as SiteCountryCode[], facts.languages);
 }
 
+/** What the folder says of the organisation, once it has been read. */
+export const organisationFacts = (): OrganisationFacts | undefined => current;
+
+/** Whether visitors are asked before anything of another company loads. */
+export const asksConsent = (): boolean => current?.consent === 'ask';
+
 /** Counts the changes of the organisation: pages from before one are rendered again. */
 export const organisationVersion = (): number => version;
 

@@ -69,6 +69,7 @@ export const STAFF_NAVIGATION: readonly Group[] = [
   {
     title: 'Team',
     places: [
+      { path: 'first-run', title: 'First steps', act: 'set-up-site' },
       { path: 'accounts', title: 'Staff accounts', act: 'manage-accounts' },
       { path: 'account', title: 'Your account', act: 'own-account' },
     ],

@@ -11,6 +11,7 @@ import {
   RECORDS_PATH,
   ROLE_NAMES,
 } from '../../platform/index.ts';
+import { FIRST_RUN_PATH, FIRST_RUN_PLACE } from '../first-run/first-run-paths.ts';
 import type { StaffPageContext } from '../staff-member.ts';
 import { STAFF_ASSETS } from './accounts/passkey-area.tsx';
 import { menuButton, staffNavigation } from './staff-navigation.tsx';
@@ -40,7 +41,7 @@ const times = () =>
     : `Times and days are local: ${CLOCK_NAMES[homeSite().code]}.`;
 
 /** A whole page of the staff area: its own header, the navigation, and the page's heading, problems and content. */
-export function staffPage({ member, isSandbox }: StaffPageContext, page: StaffPage): Markup {
+export function staffPage({ member, isSandbox, stepsLeft }: StaffPageContext, page: StaffPage): Markup {
   const { title, place, eyebrow, lead, problems = [], outcome = '', scripts = '', isNarrow, main } = page;
   const charity = organisationOf(homeSite()).name;
   return (
@@ -92,6 +93,7 @@ export function staffPage({ member, isSandbox }: StaffPageContext, page: StaffPa
         <div className="staff-body">
           {member && staffNavigation(member, place)}
           <main className={isNarrow ? 'staff-main staff-main--narrow' : 'staff-main'} id="main">
+            {stepsLeft > 0 && place !== FIRST_RUN_PLACE && firstRunReminder(stepsLeft)}
             <div className="page-head">
               {eyebrow && <p className="eyebrow">{eyebrow}</p>}
               <h1>{title}</h1>
@@ -107,3 +109,16 @@ export function staffPage({ member, isSandbox }: StaffPageContext, page: StaffPa
     </html>
   );
 }
+
+/** Stays on top of the staff area until nothing is left: no money should be taken before. */
+const firstRunReminder = (left: number): Markup => (
+  <aside className="staff-reminder" aria-label="First steps">
+    <p>
+      <strong>Before this site takes money:</strong>{' '}
+      {left === 1 ? '1 of the first steps is left.' : `${left} of the first steps are left.`}{' '}
+      <a className="haven-link" href={FIRST_RUN_PATH}>
+        See the list
+      </a>
+    </p>
+  </aside>
+);

@@ -1,5 +1,14 @@
-import { type Page, type PlatformServices, pagesOf } from '../../../platform/index.ts';
+import type { Nodes } from 'mdast';
+import {
+  changePolicy,
+  FILM_PLAYERS,
+  type Page,
+  type PlatformServices,
+  pageContext,
+  pagesOf,
+} from '../../../platform/index.ts';
 import { ownPageView } from './page-view.tsx';
+import { isTag } from './parse-page.ts';
 import type { CharityPage } from './read-pages.ts';
 
 const definePage = pagesOf<PlatformServices>();
@@ -24,5 +33,16 @@ export const ownPages = (pages: readonly CharityPage[]): Page<PlatformServices>[
       ...(!menu && { unlinked: 'the charity has put it into no menu' }),
       load: () => page,
       view: ownPageView,
+      async context(c, services, site) {
+        if (Object.values(texts).some(({ tree }) => hasPlatformFilm(tree))) changePolicy(c, FILM_PLAYERS);
+        return pageContext(c, services, site);
+      },
     });
   });
+
+/** Whether a page has a film that YouTube or Vimeo plays, which its policy must allow. */
+function hasPlatformFilm(node: Nodes): boolean {
+  if (isTag(node) && node.attributes.some((each) => 'name' in each && /^(youtube|vimeo)-id$/.test(each.name)))
+    return true;
+  return 'children' in node && node.children.some(hasPlatformFilm);
+}

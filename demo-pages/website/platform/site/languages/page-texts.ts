@@ -39,23 +39,22 @@ const ROOMS: Partial<Record<Language, Readonly<Record<string, TextsByKey>>>> = O
   TRANSLATIONS.map((language) => [language, { ...ofTags[language], ...ofPages[language] }]),
 );
 
-/** Texts by room and key, in each language that has some. */
-export type TextsByLanguage = Readonly<Partial<Record<Language, Readonly<Record<string, TextsByKey>>>>>;
+/** Texts that a charity has written in place of the site's, by language and room. */
+export type OwnTexts = Partial<Record<Language, Readonly<Record<string, TextsByKey>>>>;
 
-/** The charity's own texts, in place of those of the catalogues (O1.07). */
-let own: TextsByLanguage = {};
+let own: OwnTexts = {};
 
-/** Gives the site the texts of its charity. */
-export function setOwnTexts(texts: TextsByLanguage): void {
+/** Shows these texts in place of the site's, and no longer those from before. */
+export function setOwnTexts(texts: OwnTexts): void {
   own = texts;
   joined = new WeakMap();
 }
 
 /** The texts of a room in a language; in English those that it lacks. */
-export function textsIn({ room, texts }: Catalogue, language: Language): TextsByKey {
+export function textsIn({ room, texts: written }: Catalogue, language: Language): TextsByKey {
+  const texts = { ...written, ...own.en?.[room] };
   if (language !== 'en-XA') return { ...texts, ...ROOMS[language]?.[room], ...own[language]?.[room] };
-  const english = Object.entries(textsIn({ room, texts }, 'en'));
-  return Object.fromEntries(english.map(([key, text]): [string, CatalogueText] => [key, pseudo(text)]));
+  return Object.fromEntries(Object.entries(texts).map(([key, text]): [string, CatalogueText] => [key, pseudo(text)]));
 }
 
 /** Rooms in a language, put together once: a page asks for the same ones many times. */

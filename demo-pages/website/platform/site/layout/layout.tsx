@@ -1,7 +1,8 @@
 import FORM_TEXTS from '#texts/elements/form';
 import CART_TEXTS from '#texts/elements/gift-cart';
 import LAYOUT from '#texts/website/layout';
-import { organisationOf } from '../../organisation/organisation.ts';
+import { consentFiles, consentNotice } from '../../consent/consent-notice.tsx';
+import { asksConsent, organisationOf } from '../../organisation/organisation.ts';
 import type { Language } from '../languages/house-languages.ts';
 import { pageTexts } from '../languages/page-texts.ts';
 import { withoutNewsletter } from '../newsletter-form.tsx';
@@ -46,6 +47,7 @@ export function layout(
       lang={site.lang}
       dir={site.dir === 'rtl' ? 'rtl' : undefined}
       data-site-country-code={site.code}
+      data-consent={asksConsent() ? 'ask' : undefined}
       {...botCheckData(context)}
     >
       <head>
@@ -60,6 +62,7 @@ export function layout(
         <meta name="theme-color" content="#08305A" />
         {head ?? alternateLinks(context)}
         {picture && openGraph(context, { title, description: description ?? agency.description, picture })}
+        {consentFiles()}
         {analyticsFiles(context)}
         <script type="module" src="/elements/autoload.js" />
       </head>
@@ -67,6 +70,7 @@ export function layout(
         <a className="skip-link" href="#main">
           {text('skip')}
         </a>
+        {consentNotice(context)}
         {banner}
         {isCheckout ? checkoutHeader(context) : siteHeader(context)}
         <main className={`page-main ${mainClass}`.trim()} id="main">

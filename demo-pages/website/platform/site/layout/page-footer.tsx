@@ -1,4 +1,5 @@
 import LAYOUT from '#texts/website/layout';
+import { consentLink } from '../../consent/consent-notice.tsx';
 import { organisationOf } from '../../organisation/organisation.ts';
 import { footerMenus, hasPage, type MenuLink, type OutsideLink } from '../../pages/site-pages.ts';
 import { pageTexts } from '../languages/page-texts.ts';
@@ -39,6 +40,7 @@ export function siteFooter(context: PageContext): Markup {
             <div key={typeof title === 'string' ? title : title.en}>
               <h2 className="site-footer__title">{menuText(site, title)}</h2>
               <ul role="list">{links.map(item)}</ul>
+              {place === columns.length - 1 && consentLink(site)}
               {place === columns.length - 1 && <p className="site-footer__phone">{organisation.phone}</p>}
             </div>
           ))}
