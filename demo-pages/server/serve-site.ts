@@ -6,6 +6,7 @@ import { mailAttachments } from '../website/app/mail-attachments.ts';
 import { readSiteScripts } from '../website/app/page-integrity/protect-page.ts';
 import { seedWebsite } from '../website/app/seed-website.ts';
 import { createWebsiteApp } from '../website/app/website-app.ts';
+import type { Charity } from '../website/content/index.ts';
 import { PROVIDER_EVENTS_PATH } from '../website/payments/provider/provider-events-route.ts';
 import { createSandboxTime } from '../website/payments/provider/sandbox-time.ts';
 import { renderBlocks } from '../website/platform/http/render-blocks.ts';
@@ -60,7 +61,9 @@ export async function serveSite(configuration: ServerConfiguration, parts: SiteP
   const webhookSecret = sandbox ? await providerWebhookSecret(db) : payments.webhookSecret;
   const url = `http://${localName(host)}:${port}${PROVIDER_EVENTS_PATH}`;
   parts.tellSandbox({ url, secret: webhookSecret });
-  await Promise.all([seedWebsite(db), parts.sandboxListening]);
+  const seed = (charity: Charity) => seedWebsite(db, charity, { log });
+  await Promise.all([seed(content.charity()), parts.sandboxListening]);
+  content.onChange(seed);
   const metrics = createServerMetrics({
     waiting: countBacklog(db),
     oldest: ageOfOldest(db),

@@ -13,6 +13,10 @@ export interface FollowedContent {
   warnings(): Readonly<Record<string, string>>;
   /** Where an old address leads by the folder that was taken over last. */
   findRedirect: FindRedirect;
+  /** The charity that was taken over last. */
+  charity(): Charity;
+  /** Is called with each charity that is taken over later, before the site says so. */
+  onChange(take: (charity: Charity) => Promise<void>): void;
   /** Reads the folder again; resolves with whether it was taken over. */
   reload(): Promise<boolean>;
   /** Stops to listen to SIGHUP. */
@@ -29,11 +33,16 @@ export async function followContent(
 ): Promise<FollowedContent> {
   let warning: string | undefined;
   let findRedirect: FindRedirect = () => undefined;
+  let current: Charity | undefined;
+  let tell: (charity: Charity) => Promise<void> = async () => {};
   const take = async () => {
     const charity = await readCharity(folder);
     if (isLive) refuseTemplate(charity);
     setCharity(charity);
+    current = charity;
     findRedirect = redirectsOf(charity.redirects);
+    await tell(charity);
+    return charity;
   };
   const read = async () => {
     try {
@@ -49,7 +58,7 @@ export async function followContent(
     }
     return warning === undefined;
   };
-  await take();
+  const first = await take();
   // One after the other: of two signals in a row the later folder is shown.
   let reading: Promise<boolean> = Promise.resolve(true);
   const reload = () => {
@@ -60,6 +69,10 @@ export async function followContent(
   process.on('SIGHUP', onSignal);
   return {
     warnings: (): Record<string, string> => (warning === undefined ? {} : { content: warning }),
+    charity: () => current ?? first,
+    onChange(take) {
+      tell = take;
+    },
     findRedirect: (...asked) => findRedirect(...asked),
     reload,
     end: () => void process.off('SIGHUP', onSignal),

@@ -4,15 +4,18 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedWebsite } from '../../website/app/seed-website.ts';
+import { demonstration } from '../../website/app/testing/demonstration.ts';
 import { localities } from '../../website/participation/address/address-schema.ts';
 import { seeds, sessions } from '../../website/platform/platform-schema.ts';
-import { GIFT_CATALOGUE } from '../../website/shop/gifts/content/gift-catalogue.ts';
 import { gifts } from '../../website/shop/gifts/gifts-schema.ts';
 import { lockDirectory } from './lock-directory.ts';
 import { openDatabase } from './open-database.ts';
 import { WEBSITE_TABLES } from './program-tables.ts';
 import { rowsOf } from './sql-rows.ts';
 import { schemasOf } from './testing/schemas-of.ts';
+
+/** The sizes of the demonstration’s gifts, in both countries. */
+const GIFT_ROWS = 36;
 
 let folder: string;
 let dataDir: string;
@@ -82,15 +85,15 @@ describe('the embedded database', { timeout: 120_000 }, () => {
 describe('seeding', () => {
   it('loads gifts and localities once, and again when their version changed', async () => {
     const { db, close } = await openDatabase({ dataDir });
-    await Promise.all([seedWebsite(db), seedWebsite(db)]);
-    expect(await db.$count(gifts)).toBe(GIFT_CATALOGUE.length);
+    await Promise.all([seedWebsite(db, demonstration), seedWebsite(db, demonstration)]);
+    expect(await db.$count(gifts)).toBe(GIFT_ROWS);
     expect(await db.$count(localities, eq(localities.siteCountryCode, 'AUS'))).toBeGreaterThan(16_000);
     expect(await db.$count(localities, eq(localities.siteCountryCode, 'NZL'))).toBeGreaterThanOrEqual(150);
     await db.update(gifts).set({ priceMinor: 1 });
-    await seedWebsite(db);
-    expect(await db.$count(gifts, eq(gifts.priceMinor, 1))).toBe(GIFT_CATALOGUE.length);
-    await db.update(seeds).set({ version: 'older' }).where(eq(seeds.name, 'catalogue'));
-    await seedWebsite(db);
+    await seedWebsite(db, demonstration);
+    expect(await db.$count(gifts, eq(gifts.priceMinor, 1))).toBe(GIFT_ROWS);
+    await db.update(seeds).set({ version: 'older' }).where(eq(seeds.name, 'folder'));
+    await seedWebsite(db, demonstration);
     expect(await db.$count(gifts, eq(gifts.priceMinor, 1))).toBe(0);
     await close();
   });

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seedSandbox } from '../../sandbox/app/seed-sandbox.ts';
 import { seedWebsite } from '../../website/app/seed-website.ts';
+import { demonstration } from '../../website/app/testing/demonstration.ts';
 import { SITE_ORIGIN } from '../../website/testing/open-shop.ts';
 import { openDatabase } from './open-database.ts';
 import { startPostgres } from './testing/start-postgres.ts';
@@ -36,7 +37,7 @@ describe('a user who may not create tables', () => {
     }
     await owner.close();
     const { db, close } = await openDatabase({ databaseUrl });
-    await seedWebsite(db);
+    await seedWebsite(db, demonstration);
     await seedSandbox(db, { siteOrigins: [SITE_ORIGIN] });
     await expect(db.execute(sql`create table website.own ()`)).rejects.toThrow();
     await close();

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedWebsite } from '../../website/app/seed-website.ts';
+import { demonstration } from '../../website/app/testing/demonstration.ts';
 import { gifts } from '../../website/shop/gifts/gifts-schema.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { WEBSITE_TABLES } from './program-tables.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   const options = { databaseUrl: postgres.databaseUrl, tables: [WEBSITE_TABLES] };
   [one, two] = [await openDatabase(options), await openDatabase(options)];
-  await seedWebsite(one.db);
+  await seedWebsite(one.db, demonstration);
 });
 afterAll(async () => {
   await one.close();

@@ -6,6 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedWebsite } from '../../website/app/seed-website.ts';
+import { demonstration } from '../../website/app/testing/demonstration.ts';
 import { managedEntries } from '../../website/content/managed-content-schema.ts';
 import { petitionSignatures } from '../../website/participation/petition/petition-schema.ts';
 import { findPetition } from '../../website/participation/petition/petitions.ts';
@@ -66,7 +67,7 @@ describe('the embedded database', { timeout: 120_000 }, () => {
     expect(await db.$count(sql`drizzle.__drizzle_migrations`)).toBe(TEN_MIGRATIONS.length + later);
     expect(await schemasOf(db), '[P1.01] what the sandbox had in it is gone').toEqual(['website']);
     // What staff edit gets its first versions, and what people sent stays with it.
-    await seedWebsite(db);
+    await seedWebsite(db, demonstration);
     expect(await findPetition(db, '1201')).toMatchObject({ title: 'Let families be together', goal: 20_000 });
     expect([await countSignatures(db, '1201'), await db.$count(petitionSignatures)]).toEqual([5, 1]);
     const inUse = await db.select().from(managedEntries).where(eq(managedEntries.liveVersion, managedEntries.latest));

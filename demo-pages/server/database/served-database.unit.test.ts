@@ -4,12 +4,12 @@ import { charges } from '../../sandbox/api/charges/charges-schema.ts';
 import { chargeRefunds } from '../../sandbox/api/refunds/charge-refunds-schema.ts';
 import { seedSandbox } from '../../sandbox/app/seed-sandbox.ts';
 import { seedWebsite } from '../../website/app/seed-website.ts';
+import { demonstration } from '../../website/app/testing/demonstration.ts';
 import { receiptCounters } from '../../website/giving/donations/donations-schema.ts';
 import { localities } from '../../website/participation/address/address-schema.ts';
 import { searchAddresses } from '../../website/participation/address/search-addresses.ts';
 import { refunds } from '../../website/payments/refunds/refunds-schema.ts';
 import { mails } from '../../website/platform/mail/mail-schema.ts';
-import { GIFT_CATALOGUE } from '../../website/shop/gifts/content/gift-catalogue.ts';
 import { giftStock, gifts } from '../../website/shop/gifts/gifts-schema.ts';
 import { orders } from '../../website/shop/orders/orders-schema.ts';
 import { changeStock } from '../../website/shop/stock/change-stock.ts';
@@ -21,6 +21,9 @@ import { openPool } from './served-database.ts';
 import { rowsOf } from './sql-rows.ts';
 import { startPostgres } from './testing/start-postgres.ts';
 
+/** The sizes of the demonstration’s gifts, in both countries. */
+const GIFT_ROWS = 36;
+
 /** Of each process. */
 const CONNECTIONS = 10;
 const BUYERS = process.env['SOAK'] ? 200 : 8;
@@ -31,7 +34,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   // Together, as processes that start at once.
   databases = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ databaseUrl: postgres.databaseUrl })));
-  await Promise.all(databases.map(({ db }) => seedWebsite(db)));
+  await Promise.all(databases.map(({ db }) => seedWebsite(db, demonstration)));
   await Promise.all(databases.map(({ db }) => seedSandbox(db, { siteOrigins: [SITE_ORIGIN] })));
 });
 afterAll(async () => {
@@ -42,7 +45,7 @@ afterAll(async () => {
 describe('a served PostgreSQL', () => {
   it('is migrated and seeded once by processes that start together', async () => {
     const db = databases[0]!.db;
-    expect(await db.$count(gifts)).toBe(GIFT_CATALOGUE.length);
+    expect(await db.$count(gifts)).toBe(GIFT_ROWS);
     const [row] = await db.select({ ids: count(localities.id) }).from(localities);
     expect(row?.ids).toBeGreaterThan(16_000);
   });
@@ -246,7 +249,7 @@ describe('a served PostgreSQL', () => {
       return tx.execute(sql`select 1`);
     });
     await expect(interrupted).rejects.toThrow();
-    expect(await own.db.$count(gifts)).toBe(GIFT_CATALOGUE.length);
+    expect(await own.db.$count(gifts)).toBe(GIFT_ROWS);
   });
 
   it('says what to check when it cannot be reached', async () => {

@@ -10,11 +10,7 @@ const SOURCE = /\.(tsx?|m?js|mts|css|json|php|txt|svg)$/;
 const NO_SOURCE = /\.test\.tsx?$|\/testing\/|\/e2e\/|\/node_modules\/|^demo-pages\/charity\/|\/locales\/sources\.json$/;
 
 /** The demonstration's own content that is still code. Each moves to the charity's folder; no line may be added. */
-const CONTENT = [
-  'demo-pages/website/participation/bequest/guide-kind.tsx',
-  'demo-pages/website/participation/petition/petition-texts.ts',
-  'demo-pages/website/stories/listings/content/',
-];
+const CONTENT = ['demo-pages/website/stories/listings/content/'];
 
 async function sourcesOf(room: string): Promise<string[]> {
   const entries = await readdir(join(projectRoot, room), { recursive: true, withFileTypes: true });

@@ -17,7 +17,7 @@ import { signedIn } from '../my-giving/testing/signed-in.ts';
 import { leaveLinkMail, welcomeMail } from '../participation/newsletter/newsletter-mails.ts';
 import type { StoredSubscriber } from '../participation/newsletter/subscribe-people.ts';
 import { petitionThanks } from '../participation/petition/commit-signatures.ts';
-import { PAGE_PETITIONS, type PetitionSettings } from '../participation/petition/petitions.ts';
+import type { PetitionSettings } from '../participation/petition/petitions.ts';
 import { mails } from '../platform/mail/mail-schema.ts';
 import type { Mail } from '../platform/mail/queue-mail.ts';
 import { renderMail } from '../platform/mail/render-mail.tsx';
@@ -211,7 +211,7 @@ describe('a monthly gift in the donor’s language', () => {
 
 describe('a signature and a subscription', () => {
   const petition: PetitionSettings = {
-    ...{ nodeId: PAGE_PETITIONS.AUS, siteCountryCode: 'AUS', title: 'Let families be together', counterTitle: '' },
+    ...{ nodeId: '1201', siteCountryCode: 'AUS', title: 'Let families be together', counterTitle: '' },
     ...{ goal: 20_000, onPaper: 0, fields: [], page: '/petition', until: undefined },
   };
   const subscriber: StoredSubscriber = {

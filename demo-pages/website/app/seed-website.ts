@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../server/database/open-database.ts';
-import { APPEALS_VERSION, adoptAppeals, seedAppeals } from '../giving/index.ts';
+import { type Charity, ECARD_KIND, ecardsOfFolder, seedEntries, type UnusedFile } from '../content/index.ts';
+import { adoptAppeals, seedAppeals } from '../giving/index.ts';
 import {
   AUSTRALIAN_LOCALITIES_VERSION,
   type Locality,
@@ -9,38 +10,54 @@ import {
   NEW_ZEALAND_LOCALITIES_VERSION,
   readAustralianLocalities,
   readNewZealandLocalities,
-  SEED_GUIDES,
-  SEED_PETITIONS,
   seedGuides,
   seedPetitions,
 } from '../participation/index.ts';
 import { dayIn, seeds } from '../platform/index.ts';
-import { FIRST_STOCK, GIFT_CATALOGUE, seedCatalogue } from '../shop/index.ts';
+import { seedShop } from '../shop/index.ts';
 import { listingsVersion, seedListings } from '../stories/index.ts';
 
 // An arbitrary number that only this lock uses.
 const SEED_LOCK = 7_242_002;
 
-/**
- * Loads the listings, the catalogue, the localities and what begins on the day. Skips data that is already loaded in
- * the same version. The listings are dated relative to `now` (epoch ms).
- */
-export async function seedWebsite(db: Database, now: number = Date.now()): Promise<void> {
-  const seedOnce = await seeder(db);
-  await seedReferenceData(db, now, seedOnce);
-  await seedOnce('petitions', versionOf(SEED_PETITIONS), (tx) => seedPetitions(tx, now));
-  await seedOnce('guides', versionOf(SEED_GUIDES), (tx) => seedGuides(tx, now));
-  await seedOnce('appeal-versions', '1', (tx) => adoptAppeals(tx, now));
-  await seedOnce('appeals', APPEALS_VERSION, (tx) => seedAppeals(tx, now));
+/** What the site does with the time and with what it does not use of the folder. */
+interface SeedOptions {
+  /** Epoch ms: listings are dated relative to it, and so are the appeals of a demonstration. */
+  now?: number;
+  log?: (entry: Record<string, unknown>) => void;
 }
 
-/** Loads what is the same for a month, the listings, and on every day: the catalogue and the localities. */
+/**
+ * Loads the listings, the localities and the entries of the charity's folder. Skips what is already loaded in the same
+ * version.
+ */
+export async function seedWebsite(
+  db: Database,
+  charity: Charity,
+  { now = Date.now(), log = () => {} }: SeedOptions = {},
+): Promise<void> {
+  const seedOnce = await seeder(db);
+  await seedReferenceData(db, now, seedOnce);
+  await seedOnce('appeal-versions', '1', (tx) => adoptAppeals(tx, now));
+  const { entries, categories, organisation } = charity;
+  const { countries, datesAsOf } = organisation;
+  // In a demonstration its dates move on with the days.
+  const day = datesAsOf && `${dayIn('AUS', now)} ${dayIn('NZL', now)}`;
+  const version = versionOf([entries, categories, Object.keys(countries), datesAsOf, day]);
+  const unused: UnusedFile[] = [];
+  await seedOnce('folder', version, async (tx) => {
+    unused.push(...(await seedEntries(tx, ECARD_KIND, ecardsOfFolder(charity), now)));
+    for (const seed of [seedShop, seedPetitions, seedGuides, seedAppeals])
+      unused.push(...(await seed(tx, charity, now)));
+  });
+  for (const each of unused) log({ event: 'content', result: 'not used', ...each });
+}
+
+/** Loads what is the same for a month, the listings, and on every day: the localities. */
 export async function seedReferenceData(db: Database, now: number = Date.now(), given?: Seeder): Promise<void> {
   const today = dayIn('AUS', now);
   const seedOnce = given ?? (await seeder(db));
   await seedOnce('listings', listingsVersion(today), (tx) => seedListings(tx, today));
-  // Its third part changed when gifts got versions.
-  await seedOnce('catalogue', versionOf([GIFT_CATALOGUE, FIRST_STOCK, 'versions']), seedCatalogue);
   await seedOnce('localities-AUS', AUSTRALIAN_LOCALITIES_VERSION, async (tx) =>
     replaceLocalities(tx, 'AUS', readAustralianLocalities()),
   );

@@ -132,17 +132,21 @@ export function choice<const Value extends string>({
   return parsed(find, missing).register(fieldFacts, { ...facts, options, control: 'choice', mostCharacters: LINE });
 }
 
+/** One of what the kind's `choices` offer, which its `refuse` looks up. */
+export const listed = ({ missing, ...facts }: Described & { missing: string }) =>
+  notTooLong(LINE)
+    .min(1, missing)
+    .register(fieldFacts, { ...facts, options: [], control: 'choice', mostCharacters: LINE });
+
+/** A drawing of the site, by its path below `/design`. */
+const DRAWING = /^\/design\/[a-z0-9/-]+\.(?:svg|jpg)$/;
+
 /** A drawing of the site, or a picture of the library by its address. */
-export function picture({
-  options,
-  missing,
-  ...facts
-}: Described & { options: readonly { value: string; label: string }[]; missing: string }) {
-  const find = (text: string) =>
-    options.some(({ value }) => value === text) || pictureSources(text).length > 0 ? text : undefined;
+export function picture({ missing, ...facts }: Described & { missing: string }) {
+  const find = (text: string) => (DRAWING.test(text) || pictureSources(text).length > 0 ? text : undefined);
   return parsed(find, missing).register(fieldFacts, {
     ...facts,
-    options,
+    options: [],
     hasPictures: true,
     control: 'choice',
     mostCharacters: LINE,

@@ -37,6 +37,9 @@ export interface EntryFacts {
   tag?: string;
 }
 
+/** What fields can choose from, by their names. */
+export type FieldChoices = Readonly<Record<string, readonly { value: string; label: string }[]>>;
+
 /** What the site's own code says of a kind of entry: from it come the staff's pages, and what a publication does. */
 export interface KindSpec<Shape extends z.ZodRawShape> {
   name: ContentKindName;
@@ -64,13 +67,17 @@ export interface KindSpec<Shape extends z.ZodRawShape> {
   goLive?(tx: Database, draft: Draft<Values<Shape>>): Promise<void>;
   /** Takes the entry out of use; a kind without it is never taken out of use by hand. */
   takeDown?(tx: Database, key: string): Promise<void>;
+  /** The texts with which an entry without `takeDown` is no longer offered. */
+  retired?(typed: Typed, now: number): Typed;
+  /** What a field can choose from, beside the options that it names itself. */
+  choices?(db: Database): Promise<FieldChoices>;
   /** The public page as it would be. */
   preview(c: WebsiteContext, services: PlatformServices, draft: Draft<Values<Shape>>): Promise<Markup>;
   facts?(db: Database, key: string, values: Typed): Promise<EntryFacts>;
 }
 
 /** The kinds of entries, which the audit trail names in the same way. */
-export type ContentKindName = Extract<StaffActionKind, 'petition' | 'guide' | 'appeal' | 'gift'>;
+export type ContentKindName = Extract<StaffActionKind, 'petition' | 'guide' | 'appeal' | 'gift' | 'category' | 'ecard'>;
 
 export interface NamedField {
   name: string;

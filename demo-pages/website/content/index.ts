@@ -10,6 +10,7 @@ export {
   fullLabel,
   isOffered,
   line,
+  listed,
   money,
   optionalDay,
   picture,
@@ -23,19 +24,16 @@ export {
   defineKind,
   type EntryFacts,
   type EntryProblem,
+  type FieldChoices,
   type NamedField,
   type Typed,
   trailCountry,
 } from './content-kind.ts';
 export { entryPath, listPath, newEntryPath, PREVIEW_ANSWER_PATH, STOCK_PATH, versionPath } from './content-paths.ts';
-export {
-  designImage,
-  designMailImage,
-  ECARD_DESIGNS,
-  type EcardDesign,
-  ecardDesign,
-  firstDesign,
-} from './ecards/ecard-designs.ts';
+export { drawingsOf } from './drawings.ts';
+export { designOf, type EcardDesign, findDesigns, firstDesign, offeredDesigns } from './ecards/ecard-designs.ts';
+export { ECARD_KIND, offeredChoice, placeField } from './ecards/ecard-kind.tsx';
+export { ecardsOfFolder, translationsOf } from './ecards/ecards-of-folder.ts';
 export {
   type Entry,
   type EntryWithLatest,
@@ -47,6 +45,8 @@ export {
   type Version,
 } from './find-content.ts';
 export { offeredAmounts } from './folder/donate-file.ts';
+export type { Categories } from './folder/entries/categories-file.ts';
+export { type FileEntry, mainOf } from './folder/entries/read-entries.ts';
 export {
   type HomeContent,
   type HomeSection,
@@ -57,11 +57,12 @@ export {
 } from './folder/home/home-file.ts';
 export { type Charity, ContentFaultsError, readCharity } from './folder/read-charity.ts';
 export { type FindRedirect, type Redirect, redirectsOf } from './folder/redirects.ts';
-export { setCharity } from './folder/set-charity.ts';
+export { currentCharity, setCharity } from './folder/set-charity.ts';
 export { managedEntries } from './managed-content-schema.ts';
 export { pictureSources, plainImage } from './pictures/picture-addresses.ts';
 export { pictureRoutes } from './pictures/picture-routes.ts';
 export { type PictureAlt, pictures } from './pictures/pictures-schema.ts';
+export { refusePicture } from './pictures/refuse-picture.ts';
 export { shownPicture } from './pictures/shown-picture.tsx';
 export {
   changePicture,
@@ -76,7 +77,7 @@ export {
   storePicture,
 } from './pictures/store-picture.ts';
 export { publishDue } from './publish-due.ts';
-export { adoptEntry, seedEntry } from './seed-entry.ts';
+export { adoptEntry, type FolderEntry, seedEntries, type UnusedFile } from './seed-entry.ts';
 export { tagMarkup } from './tag-markup.ts';
 export {
   outdatedTranslations,

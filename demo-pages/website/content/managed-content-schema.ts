@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, website } from '../platform/tables/index.ts';
 
 /** Something that staff edit, such as one petition: which of its versions is in use, and which one will be. */
@@ -18,6 +18,8 @@ export const managedEntries = website.table(
     /** The version that replaces it at `dueAt`. */
     dueVersion: integer('due_version'),
     dueAt: moment('due_at'),
+    /** Its file was in the charity's folder when the site read it last. */
+    fromFolder: boolean('from_folder').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.key] }),

@@ -3,7 +3,7 @@
 export { APPEAL_KIND } from './appeals/appeal-kind.ts';
 export { readProgress } from './appeals/appeal-progress.ts';
 export { appealFigures, appealPages, appealProgress } from './appeals/appeal-routes.tsx';
-
+export { adoptAppeals, appealsOfFolder, seedAppeals } from './appeals/appeals-of-folder.ts';
 export { appeals } from './appeals/appeals-schema.ts';
 export {
   type Appeal,
@@ -14,7 +14,6 @@ export {
   isRunning,
   type RunningAppeal,
 } from './appeals/find-appeals.ts';
-export { APPEALS_VERSION, adoptAppeals, seedAppeals } from './appeals/seed-appeals.ts';
 export { createDonationEffects } from './create-donation-effects.ts';
 export { donatePages } from './donations/donate-routes.ts';
 export { createDonationBooks } from './donations/donation-books.ts';

@@ -109,10 +109,6 @@ declare module '#texts/website/checkout-pages' {
     pricesInclude: string;
     cardsTitle: string;
     cardsLead: string;
-    lantern: string;
-    hills: string;
-    birds: string;
-    kites: string;
     emptyForCard: string;
     emptyForDetails: string;
     yourDetails: string;
@@ -1245,12 +1241,6 @@ declare module '#texts/website/shop' {
     lead: string;
     categories: string;
     all: string;
-    Shelter: string;
-    Warmth: string;
-    Water: string;
-    Health: string;
-    Education: string;
-    Livelihoods: string;
     search: string;
     order: string;
     ours: string;

@@ -8,8 +8,11 @@ import { parseSubscribe, validateSubscriber } from '#rules/forms/subscribe.ts';
 import { fullUpdate } from '#rules/forms/testing/donor.ts';
 import { parseUpdateDetails } from '#rules/forms/update-details.ts';
 import { DONOR_FIELDS } from '#rules/forms/update-details-fields.ts';
+import { demonstration } from '../app/testing/demonstration.ts';
 import { storable } from '../platform/http/read-fields.ts';
-import { SEED_GUIDES } from './bequest/guide-kind.tsx';
+import { guidesOfFolder } from './entries-of-folder.ts';
+
+const GUIDES = guidesOfFolder(demonstration);
 
 const numRuns = process.env['SOAK'] ? 100_000 : 5_000;
 
@@ -103,7 +106,7 @@ describe('the block and the server agree, as JSON and as form fields,', { timeou
 
   it('on every request for the guide [W7.12] [W3.05]', () => {
     agree(fc.tuple(emails, country), ([subscriberEmail, site]) => {
-      const { key: formKey, fields } = SEED_GUIDES[site === 'AUS' ? 0 : 1]!;
+      const { key: formKey, fields } = GUIDES.find(({ fields: { siteCountryCode } }) => siteCountryCode === site)!;
       const { guidePath, team, subject, pretext } = fields;
       const page = {
         ...{ formKey, bequestGuideLinkUrl: guidePath, recipientEmail: team, emailSubject: subject },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demonstration } from '../app/testing/demonstration.ts';
 import { postForm } from '../platform/forms/testing/post-form.ts';
 import { mails } from '../platform/mail/mail-schema.ts';
 import { renderMail } from '../platform/mail/render-mail.tsx';
@@ -7,8 +8,10 @@ import { unmarkedIn } from '../platform/site/languages/testing/texts-in.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { Visitor } from '../testing/shop-visitor.ts';
 import type { BequestSettings } from './bequest/bequest-forms.ts';
-import { SEED_GUIDES } from './bequest/guide-kind.tsx';
 import { guideMails } from './bequest/guide-mails.ts';
+import { guidesOfFolder } from './entries-of-folder.ts';
+
+const GUIDE = guidesOfFolder(demonstration).find(({ key }) => key === 'bequest-guide')!;
 
 let shop: Shop;
 beforeAll(async () => {
@@ -28,7 +31,7 @@ const GUIDES = {
   'en-XA': 'Your guide to gifts in wills',
 } as const;
 
-const { subject, pretext } = SEED_GUIDES[0]!.fields;
+const { subject, pretext } = GUIDE.fields;
 const OF_STAFF = new RegExp(`${subject}|${pretext}`, 'g');
 
 describe('the mails of the guide to wills and of changed details', () => {
@@ -53,7 +56,7 @@ describe('the mails of the guide to wills and of changed details', () => {
 
   it('say what staff have not translated as they wrote it, and the team reads English', () => {
     const form = {
-      ...SEED_GUIDES[0]!.fields,
+      ...GUIDE.fields,
       formKey: 'guide',
       subject: 'Our new guide',
       translations: { fr: { pretext: 'Merci de penser aux personnes forcées de fuir.' } },

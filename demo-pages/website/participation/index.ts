@@ -6,7 +6,8 @@ export { AUSTRALIAN_LOCALITIES_VERSION, readAustralianLocalities } from './addre
 export { NEW_ZEALAND_LOCALITIES_VERSION, readNewZealandLocalities } from './address/data/new-zealand-localities.ts';
 export type { Locality } from './address/locality.ts';
 export { bequestRequests } from './bequest/bequest-schema.ts';
-export { GUIDE_KIND, SEED_GUIDES, seedGuides } from './bequest/guide-kind.tsx';
+export { GUIDE_KIND } from './bequest/guide-kind.tsx';
+export { guidesOfFolder, petitionsOfFolder, seedGuides, seedPetitions } from './entries-of-folder.ts';
 export { maskedAddress } from './newsletter/leave-newsletter.ts';
 export { subscribers } from './newsletter/newsletter-schema.ts';
 export { type StoredSubscriber, unsubscribe } from './newsletter/subscribe-people.ts';
@@ -20,6 +21,6 @@ export {
 } from './participation-personal-data.ts';
 export { participationPages, participationRoutes } from './participation-routes.ts';
 export type { ParticipationServices } from './participation-services.ts';
-export { PETITION_KIND, SEED_PETITIONS, seedPetitions } from './petition/petition-kind.ts';
+export { PETITION_KIND } from './petition/petition-kind.ts';
 export { petitionSignatures } from './petition/petition-schema.ts';
 export { donorUpdates } from './update-details/update-details-schema.ts';

@@ -9,7 +9,7 @@ import {
   thanksPage,
   type WebsiteEnv,
 } from '../platform/index.ts';
-import { findBequestForm, PAGE_GUIDES } from './bequest/bequest-forms.ts';
+import { findBequestForm, pageGuide } from './bequest/bequest-forms.ts';
 import { bequestGuidePage } from './bequest/bequest-guide-page.tsx';
 import { bequestPage } from './bequest/bequest-page.tsx';
 import { bequestRoute } from './bequest/bequest-route.ts';
@@ -47,12 +47,16 @@ export const participationPages = [
   definePage({
     ...FACTS,
     path: '/bequest',
+    isThere: (country) => pageGuide(country) !== undefined,
     sitemap: true,
     navigation: [
       { menu: 'main', order: 7, label: 'wills' },
       { menu: 'give', order: 3, label: 'wills' },
     ],
-    load: async ({ services, site }) => ({ form: await findBequestForm(services.db, PAGE_GUIDES[site.code]) }),
+    load: async ({ services, site }) =>
+      pageGuide(site.code) === undefined
+        ? undefined
+        : { form: await findBequestForm(services.db, pageGuide(site.code)) },
     view: bequestPage,
   }),
   definePage({

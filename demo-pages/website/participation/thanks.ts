@@ -6,7 +6,7 @@ import PETITION_PAGE from '#texts/website/petition-page';
 import UPDATE_PAGE from '#texts/website/update-page';
 import type { Database } from '../../server/database/open-database.ts';
 import { organisationOf, pageTexts, type Site, type Thanks } from '../platform/index.ts';
-import { findBequestForm, PAGE_GUIDES, withoutPrefix } from './bequest/bequest-forms.ts';
+import { findBequestForm, pageGuide, withoutPrefix } from './bequest/bequest-forms.ts';
 import { findPetition, petitionAddress } from './petition/petitions.ts';
 
 /** What the texts of a thank-you page depend on. */
@@ -24,7 +24,7 @@ async function petitionPath(db: Database, site: Site, nodeId = ''): Promise<stri
 }
 
 /** Where the guide that was asked for is. */
-async function guidePath(db: Database, site: Site, formKey = PAGE_GUIDES[site.code]): Promise<string> {
+async function guidePath(db: Database, site: Site, formKey = pageGuide(site.code)): Promise<string> {
   const form = await findBequestForm(db, formKey);
   return form ? withoutPrefix(form.guidePath, site) : '/bequest/guide';
 }

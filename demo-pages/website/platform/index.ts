@@ -71,14 +71,6 @@ export type { MailTransport } from './mail/mail-transport.ts';
 export { type Mail, type MailBlock, queueMail, queueMails } from './mail/queue-mail.ts';
 export { renderMail } from './mail/render-mail.tsx';
 export {
-  contentChoice,
-  contentLine,
-  contentObject,
-  contentWords,
-  OWN_LANGUAGES,
-  shapedLine,
-} from './organisation/content-rules.ts';
-export {
   asksConsent,
   type Organisation,
   organisationFacts,
@@ -86,7 +78,7 @@ export {
   organisationVersion,
   setOrganisation,
 } from './organisation/organisation.ts';
-export { type OrganisationFacts, organisationSchema } from './organisation/organisation-schema.ts';
+export { fileRules, type OrganisationFacts, organisationSchema } from './organisation/organisation-schema.ts';
 export { templateValues } from './organisation/template-values.ts';
 export { createPageCache } from './page-cache/page-cache.ts';
 export { type MenuPlace, type Page, pagesOf } from './pages/define-page.ts';
@@ -101,6 +93,7 @@ export {
   type OwnMenus,
   type PageSecurity,
   pageSecurity,
+  pagesAreKnown,
   registerOwnPages,
   registerPages,
   setMenus,

@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, inject } from 'vitest';
 import { seedWebsite } from '../../../website/app/seed-website.ts';
+import { demonstration } from '../../../website/app/testing/demonstration.ts';
 import type { OpenDatabase } from '../database.ts';
 import { migrated } from '../embedded-database.ts';
 import { ALL_TABLES } from '../open-database.ts';
@@ -100,7 +101,7 @@ async function makeTemplate(path: string): Promise<void> {
     await unpackEmptyDatabase(join(folder, 'data'));
     const client = await PGlite.create(join(folder, 'data'));
     const { db, close } = await migrated(client, ALL_TABLES);
-    await seedWebsite(db);
+    await seedWebsite(db, demonstration);
     await dropTemplates(db);
     // Without a checkpoint, every opening would replay the log of the seeds.
     await client.exec('checkpoint');

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { installTools } from '../../../../scripts/install-tools.mjs';
 import { seedWebsite } from '../../../website/app/seed-website.ts';
+import { demonstration } from '../../../website/app/testing/demonstration.ts';
 import { openDatabase } from '../open-database.ts';
 import { createDatabase, databaseUrl, type PostgresAddress, startPostgresServer, TEMPLATE } from './postgres-server.ts';
 import { keepFirstContents } from './reusable-database.ts';
@@ -34,7 +35,7 @@ async function makeTemplate(address: PostgresAddress): Promise<void> {
   await createDatabase(address, TEMPLATE);
   const url = databaseUrl(address, TEMPLATE);
   const { db, close } = await openDatabase({ databaseUrl: url });
-  await seedWebsite(db);
+  await seedWebsite(db, demonstration);
   await close();
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   await keepFirstContents(served(pool));

@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { organisationSchema } from '../../platform/index.ts';
 import { donateSchema } from './donate-file.ts';
+import { appealFileSchema } from './entries/appeal-file.ts';
+import { categoriesSchema } from './entries/categories-file.ts';
+import { ecardFileSchema } from './entries/ecard-file.ts';
+import { giftFileSchema } from './entries/gift-file.ts';
+import { guideFileSchema } from './entries/guide-file.ts';
+import { petitionFileSchema } from './entries/petition-file.ts';
 import { homeSchema } from './home/home-file.ts';
 import { anyNavigation } from './navigation-file.ts';
 
@@ -10,6 +16,12 @@ const FILES: Readonly<Record<string, z.ZodType>> = {
   home: homeSchema,
   donate: donateSchema,
   navigation: anyNavigation,
+  categories: categoriesSchema,
+  gift: giftFileSchema,
+  ecard: ecardFileSchema,
+  appeal: appealFileSchema,
+  petition: petitionFileSchema,
+  guide: guideFileSchema,
 };
 
 /** The JSON Schemas by which editors complete and underline the files, by the names of their own files. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentFolder } from '../../../server/server-configuration.ts';
 import { contentSchemas } from './content-schemas.ts';
@@ -13,10 +13,16 @@ describe('the JSON Schemas of a charity’s files', () => {
   });
 
   it('are named by the demonstration’s files, for editors [O1.05]', () => {
-    for (const name of contentSchemas().keys()) {
-      const file = join(contentFolder({}), name.replace('.schema', ''));
-      const { $schema } = JSON.parse(readFileSync(file, 'utf8')) as { $schema: string };
-      expect(resolve(contentFolder({}), $schema), '[O1.05]').toBe(join(FOLDER, name));
-    }
+    const folder = contentFolder({});
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      // Texts are listed by the catalogues, which have no schema.
+      (file) => file.endsWith('.json') && !file.startsWith('texts/'),
+    );
+    const named = files.map((file) => {
+      const { $schema } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { $schema: string };
+      return resolve(dirname(join(folder, file)), $schema);
+    });
+    const schemas = [...contentSchemas().keys()].map((name) => join(FOLDER, name));
+    expect([...new Set(named)].toSorted(), '[O1.05]').toEqual(schemas.toSorted());
   });
 });

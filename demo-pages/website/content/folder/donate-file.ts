@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { DonationFrequency } from '#rules/donations/donation-fields.ts';
-import { contentObject, contentWords, ownWords, type Site } from '../../platform/index.ts';
+import { fileRules, ownWords, type Site } from '../../platform/index.ts';
+
+const { strict, words } = fileRules;
 
 const dollars = z
   .number({ error: 'write whole dollars, such as 45' })
@@ -9,7 +11,7 @@ const dollars = z
   .max(10_000, 'write at most 10000 dollars');
 
 const amounts = z
-  .array(contentObject({ amount: dollars, does: contentWords(80, 'write what the amount does').optional() }), {
+  .array(strict({ amount: dollars, does: words(80, 'write what the amount does').optional() }), {
     error: 'write a list of amounts',
   })
   .min(2, 'write two to six amounts')
@@ -19,7 +21,7 @@ const amounts = z
     'write each amount once, the smallest first',
   );
 
-const ofFrequency = contentObject(
+const ofFrequency = strict(
   { suggested: dollars.meta({ description: 'The amount that is chosen first.' }), amounts },
   'write { "suggested": 75, "amounts": […] }',
 ).refine(({ suggested, amounts: list }) => list.some(({ amount }) => amount === suggested), {
@@ -27,10 +29,10 @@ const ofFrequency = contentObject(
   path: ['suggested'],
 });
 
-const ofCountry = contentObject({ once: ofFrequency, monthly: ofFrequency }, 'write once and monthly');
+const ofCountry = strict({ once: ofFrequency, monthly: ofFrequency }, 'write once and monthly');
 
 /** `donate.json`: the amounts that the donation forms offer, and what each one does (O2.04). */
-export const donateSchema = contentObject({
+export const donateSchema = strict({
   $schema: z.string().optional(),
   AUS: ofCountry.optional(),
   NZL: ofCountry.optional(),

@@ -46,10 +46,7 @@ export function checkJson<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
 ): Checked<z.output<Schema>> {
-  const at = (offset: number, advice: string): ContentFault => {
-    const before = text.slice(0, offset).split('\n');
-    return { file, line: before.length, column: (before.at(-1) ?? '').length + 1, text: advice };
-  };
+  const at = (offset: number, advice: string) => faultIn(file, text, offset, advice);
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   if (text.trim() === '') return { faults: [at(0, 'the file is empty: write { and }')] };
@@ -62,6 +59,17 @@ export function checkJson<Schema extends z.ZodType>(
   }
   if (faults.length > 0) return { faults: faults.sort((a, b) => a.line - b.line || a.column - b.column) };
   return { value: data as z.output<Schema> };
+}
+
+function faultIn(file: string, text: string, offset: number, advice: string): ContentFault {
+  const before = text.slice(0, offset).split('\n');
+  return { file, line: before.length, column: (before.at(-1) ?? '').length + 1, text: advice };
+}
+
+/** A fault at a place of a file that is right by itself, such as an id that no other file has. */
+export function faultAt(file: string, text: string, path: readonly (string | number)[], advice: string): ContentFault {
+  const tree = parseTree(text);
+  return faultIn(file, text, tree ? nodeOf(tree, path, undefined).offset : 0, advice);
 }
 
 function adviceOf(error: ParseErrorCode): string {

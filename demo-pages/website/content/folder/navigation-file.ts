@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { didYouMean } from '../../../../elements/authoring/did-you-mean.ts';
-import { contentChoice, contentObject, contentWords, shapedLine } from '../../platform/index.ts';
+import { fileRules } from '../../platform/index.ts';
 
-const label = contentWords(40, 'write what the link says');
-const url = shapedLine(/^https:\/\/[^\s/\\]\S{0,300}$/, 'write an address that begins with https://');
+const { choice, shaped, strict, words } = fileRules;
+
+const label = words(40, 'write what the link says');
+const url = shaped(/^https:\/\/[^\s/\\]\S{0,300}$/, 'write an address that begins with https://');
 const listOf = <Item extends z.ZodType>(item: Item, most: number, write: string) =>
   z.array(item, { error: write }).max(most, `write at most ${most}`);
 
@@ -17,10 +19,10 @@ export interface LinkedPages {
 
 /** `navigation.json`: the header's menu and the columns of the footer (O2.04). */
 export function navigationSchema({ paths, has }: LinkedPages) {
-  const page = shapedLine(/^\/(?![/\\])[^\s\\]{0,199}$/, 'write the path of a page, such as /gifts').meta({
+  const page = shaped(/^\/(?![/\\])[^\s\\]{0,199}$/, 'write the path of a page, such as /gifts').meta({
     description: 'A page that is off, or not in the country, drops out by itself.',
   });
-  const pageLink = contentObject({ page, label: label.optional() }, 'write { "page": "/gifts" }').superRefine(
+  const pageLink = strict({ page, label: label.optional() }, 'write { "page": "/gifts" }').superRefine(
     ({ page: path, label: own }, { addIssue }) => {
       const found = has(path);
       const meant = found ? undefined : didYouMean(path, paths);
@@ -34,23 +36,23 @@ export function navigationSchema({ paths, has }: LinkedPages) {
         addIssue({ code: 'custom', path: ['page'], message: 'write a label too: this page names none' });
     },
   );
-  const anyLink = z.union([pageLink, contentObject({ url, label })], {
+  const anyLink = z.union([pageLink, strict({ url, label })], {
     error: 'write { "page": "/gifts" }, or { "url": "https://…", "label": { "en": "…" } }',
   });
-  const group = contentObject({
+  const group = strict({
     label,
     links: listOf(pageLink, 12, 'write a list of links').min(1, 'write a list of links'),
   });
   const entry = pageLink.safeExtend({ groups: listOf(group, 6, 'write a list of groups').optional() });
-  return contentObject({
+  return strict({
     $schema: z.string().optional(),
     header: listOf(entry, 12, 'write a list of links').meta({
       description: 'After these stand the pages of the folder whose front matter says menu: main.',
     }),
     footer: listOf(
-      contentObject({
-        title: contentWords(40, 'write the title of the column'),
-        menu: contentChoice(['give', 'takePart', 'readAndWatch', 'about'])
+      strict({
+        title: words(40, 'write the title of the column'),
+        menu: choice(['give', 'takePart', 'readAndWatch', 'about'])
           .optional()
           .meta({ description: 'Pages of the folder whose front matter names this menu follow the links.' }),
         links: listOf(anyLink, 20, 'write a list of links'),

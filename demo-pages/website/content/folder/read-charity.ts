@@ -7,9 +7,12 @@ import {
   type OrganisationFacts,
   type OwnTexts,
   organisationSchema,
+  pagesAreKnown,
 } from '../../platform/index.ts';
 import { type DonateContent, donateSchema } from './donate-file.ts';
-import { type HomeContent, homeSchema, PLAIN_HOME } from './home/home-file.ts';
+import { type Categories, categoriesSchema } from './entries/categories-file.ts';
+import { type CharityEntries, readEntries } from './entries/read-entries.ts';
+import { type HomeContent, homeSchema, homeSchemaWith, PLAIN_HOME } from './home/home-file.ts';
 import { type Checked, type ContentFault, checkJson } from './json-file.ts';
 import { type LinkedPages, type NavigationContent, navigationSchema } from './navigation-file.ts';
 import { type CharityPage, readPages } from './pages/read-pages.ts';
@@ -29,6 +32,10 @@ export interface Charity {
   navigation: NavigationContent | null;
   /** What it says in place of the site's texts. */
   texts: OwnTexts;
+  /** The lists by which it sorts what it has; empty without the file. */
+  categories: Categories;
+  /** First values of gifts, e-card designs, appeals, petitions and guides. */
+  entries: CharityEntries;
 }
 
 /** The faults of a folder, each on a line of its own, as `npm run check:content` prints them. */
@@ -44,19 +51,28 @@ export class ContentFaultsError extends Error {
 
 /** Reads and checks a charity's folder. Throws a ContentFaultsError with all of its faults. */
 export async function readCharity(folder: string): Promise<Charity> {
-  const [organisation, redirects, home, donate, { pages, faults }, { texts, faults: textFaults }] = await Promise.all([
+  const [organisation, redirects, donate, categories, { pages, faults }, own] = await Promise.all([
     readJson(folder, 'organisation.json', organisationSchema),
     readJson(folder, 'redirects.json', redirectsSchema, []),
-    readJson(folder, 'home.json', homeSchema, PLAIN_HOME),
     readJson(folder, 'donate.json', donateSchema, {}),
+    readJson(folder, 'categories.json', categoriesSchema, { gifts: [] }),
     readPages(folder),
     readTexts(folder),
   ]);
-  const navigation = await readJson(folder, 'navigation.json', navigationSchema(linkedPages(pages)).nullable(), null);
-  const files = { organisation, redirects, home, donate, navigation };
-  const all = [...Object.values(files).flatMap((file) => file.faults ?? []), ...faults, ...textFaults];
+  const { entries, faults: entryFaults } = await readEntries(folder, categories.value);
+  const ids = { gifts: entries.gifts.map(({ id }) => id), appeals: entries.appeals.map(({ id }) => id) };
+  // While entries have faults, nothing is said of those that seem to be missing.
+  const ofHome = entryFaults.length > 0 ? homeSchema : homeSchemaWith(ids);
+  const links = linkedPages(pages, entryFaults.length > 0 ? undefined : ids);
+  const [home, navigation] = await Promise.all([
+    readJson(folder, 'home.json', ofHome, PLAIN_HOME),
+    readJson(folder, 'navigation.json', navigationSchema(links).nullable(), null),
+  ]);
+  const files = { organisation, redirects, home, donate, navigation, categories };
+  const ofFiles = Object.values(files).flatMap((file) => file.faults ?? []);
+  const all = [...ofFiles, ...faults, ...own.faults, ...entryFaults];
   if (all.length > 0) throw new ContentFaultsError(folder, all);
-  return { ...valuesOf(files), pages, texts };
+  return { ...valuesOf(files), pages, entries, texts: own.texts };
 }
 
 /** The values of files that have no faults. */
@@ -67,12 +83,17 @@ function valuesOf<Values extends Record<string, unknown>>(
 }
 
 /** The pages that menus may name: those of the site and of the folder. */
-function linkedPages(pages: readonly CharityPage[]): LinkedPages {
+function linkedPages(
+  pages: readonly CharityPage[],
+  ids: Record<'gifts' | 'appeals', readonly string[]> | undefined,
+): LinkedPages {
   const own = pages.map(({ path }) => path);
+  const entries = Object.entries(ids ?? {}).flatMap(([kind, names]) => names.map((id) => `/${kind}/${id}`));
   return {
-    paths: own,
+    paths: [...own, ...entries],
     has: (path) => {
-      if (own.includes(path) || builtInLabel(path)) return 'labelled';
+      if (ids && /^\/(?:gifts|appeals)\/[^/]+$/.test(path)) return entries.includes(path) ? 'unlabelled' : undefined;
+      if (!pagesAreKnown() || own.includes(path) || builtInLabel(path)) return 'labelled';
       return isTakenPath(path) ? 'unlabelled' : undefined;
     },
   };

@@ -4,31 +4,26 @@ import { z } from 'zod';
 import { decimalText } from '#rules/money.ts';
 import {
   area,
-  choice,
   countryChoice,
   day,
   defineKind,
+  drawingsOf,
   line,
   money,
   optionalDay,
+  picture,
+  refusePicture,
   type Typed,
   tagMarkup,
   typedCountry,
   whole,
 } from '../../content/index.ts';
-import { addCalendarDays, dayIn, instantOf, previewContext, price, siteOf, to } from '../../platform/index.ts';
+import { addCalendarDays, dayIn, instantOf, laterOf, previewContext, price, siteOf, to } from '../../platform/index.ts';
 import { donationProvider } from '../donations/donation-section.tsx';
 import { readProgress } from './appeal-progress.ts';
 import { appealPage } from './appeal-routes.tsx';
 import { appeals } from './appeals-schema.ts';
 import type { Appeal } from './find-appeals.ts';
-
-/** The drawings that an appeal can have. */
-const APPEAL_IMAGES = [
-  { value: '/design/hero-winter.svg', label: 'Winter in the mountains' },
-  { value: '/design/hero-school.svg', label: 'A school' },
-  { value: '/design/hero.svg', label: 'The settlement' },
-] as const;
 
 const fields = z.object({
   siteCountryCode: countryChoice('Choose the country of the appeal.'),
@@ -47,7 +42,11 @@ const fields = z.object({
     most: 4_000,
     missing: 'Enter the text of the appeal’s page.',
   }),
-  image: choice({ label: 'Drawing', options: APPEAL_IMAGES, missing: 'Choose one of the drawings.' }),
+  image: picture({
+    label: 'Picture',
+    help: 'A drawing, or one that was uploaded under Pictures.',
+    missing: 'Choose one of the drawings or pictures.',
+  }),
   goalMinor: money({ label: 'Goal', least: 1, message: 'Enter the goal in dollars, such as 80,000.' }),
   from: day({ label: 'First day', message: 'Enter the first day of the appeal.' }),
   until: optionalDay({ label: 'Last day', message: 'Enter the last day of the appeal, or leave it empty.' }),
@@ -128,7 +127,16 @@ export const APPEAL_KIND = defineKind({
   translated: ['name', 'summary', 'story', 'matchPartner'],
   titleOf: ({ name = '' }) => name,
   countryOf: typedCountry,
+  choices: async (db) => ({ image: await drawingsOf(db, 'appeal') }),
+  retired(typed, now) {
+    const yesterday = addCalendarDays(dayIn(typedCountry(typed), now), -1);
+    const { from = yesterday, until } = typed;
+    if (until && until <= yesterday) return typed;
+    return { ...typed, from: laterOf(from, yesterday) === yesterday ? from : yesterday, until: yesterday };
+  },
   async refuse(db, { key, values }) {
+    const withoutPicture = await refusePicture(db, values, 'image');
+    if (withoutPicture) return withoutPicture;
     // The lock of the partner's sum, so that no gift is matched between this look and the change.
     const [known] = await db.select().from(appeals).where(eq(appeals.code, key)).for('update');
     if (!known || values.matchCapMinor >= known.matchedMinor) return undefined;

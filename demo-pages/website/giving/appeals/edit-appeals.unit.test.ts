@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seedWebsite } from '../../app/seed-website.ts';
+import { demonstration } from '../../app/testing/demonstration.ts';
 import { managedEntries, managedVersions } from '../../content/managed-content-schema.ts';
 import { edit, editForm } from '../../content/testing/edit-content.ts';
 import { staffActions } from '../../platform/audit/audit-trail-schema.ts';
@@ -119,7 +120,7 @@ describe('appeals of the seed', () => {
     const row = { ...(await appealNow('winter-appeal'))!, code: 'old-one', name: 'From before', matchedMinor: 7 };
     await db().insert(appeals).values(row);
     await db().delete(seeds);
-    await seedWebsite(db(), shop.now);
+    await seedWebsite(db(), demonstration, { now: shop.now });
     expect((await appealNow('winter-far-from-home'))?.name).toBe('Written by staff');
     expect(await appealNow('old-one')).toEqual(row);
     const [version] = await db().select().from(managedVersions).where(eq(managedVersions.key, 'old-one'));

@@ -2,7 +2,7 @@ import DONATION_MAIL from '#texts/website/donation-mail';
 import ECARD_MAIL from '#texts/website/ecard-mail';
 import LETTER from '#texts/website/letter';
 import type { Database } from '../../../server/database/open-database.ts';
-import { designMailImage } from '../../content/index.ts';
+import { designOf, type EcardDesign, findDesigns } from '../../content/index.ts';
 import {
   helloHeading,
   type Mail,
@@ -32,7 +32,9 @@ export function queueReceipts(settings: ReceiptSettings): DonationEffect {
   return {
     async receipted(tx, donations, now) {
       const receipts = donations.map((donation) => receiptMail(tx, donation, { ...settings, correction: 0 }));
-      const cards = donations.map((donation) => dedicationCard(donation, settings));
+      const withCard = donations.some(({ dedication }) => dedication?.card);
+      const designs = withCard ? await findDesigns(tx) : [];
+      const cards = donations.map((donation) => dedicationCard(donation, settings, designs));
       const mails = [...(await Promise.all(receipts)), ...cards];
       await queueMails(
         tx,
@@ -104,7 +106,11 @@ async function receiptMail(
 }
 
 /** D1.09: the card goes out once the gift is paid, and once only. */
-function dedicationCard(donation: Donation, { siteOrigin }: ReceiptSettings): Mail | undefined {
+function dedicationCard(
+  donation: Donation,
+  { siteOrigin }: ReceiptSettings,
+  designs: readonly EcardDesign[],
+): Mail | undefined {
   const { dedication } = donation;
   if (!dedication?.card) return undefined;
   const { kind, name, card } = dedication;
@@ -112,6 +118,7 @@ function dedicationCard(donation: Donation, { siteOrigin }: ReceiptSettings): Ma
   const site = siteFor(donation.siteCountryCode, donation.language);
   const text = pageTexts(site, DONATION_MAIL);
   const ofCard = pageTexts(site, ECARD_MAIL);
+  const { mailImage } = designOf(designs, card.design);
   const kindKey = kind === 'memory' ? 'Memory' : 'Honour';
   return {
     kind: 'donation-card',
@@ -122,7 +129,7 @@ function dedicationCard(donation: Donation, { siteOrigin }: ReceiptSettings): Ma
     fromName: ofCard('via', { giver, name: organisationOf(site).shortName }),
     subject: text(`gave${kindKey}`, { giver, name }),
     body: [
-      { image: new URL(designMailImage(card.design), siteOrigin).href, alt: '', width: 560, height: 315 },
+      ...(mailImage ? [{ image: new URL(mailImage, siteOrigin).href, alt: '', width: 560, height: 315 }] : []),
       { heading: ofCard('dear', { name: card.recipientName }) },
       { quote: card.message, by: giver },
       { text: text(`given${kindKey}`, { name }) },

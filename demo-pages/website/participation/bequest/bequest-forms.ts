@@ -8,8 +8,10 @@ import {
   area,
   checked,
   countryChoice,
+  currentCharity,
   findLive,
   line,
+  mainOf,
   type TranslatedTexts,
   type WithTranslations,
 } from '../../content/index.ts';
@@ -28,14 +30,12 @@ export interface BequestSettings {
   translations?: TranslatedTexts;
 }
 
-/** The forms on the pages `/bequest` and `/nz/bequest`. */
-export const PAGE_GUIDES: Readonly<Record<SiteCountryCode, string>> = {
-  AUS: 'bequest-guide',
-  NZL: 'bequest-guide-nz',
-};
+/** The form on a country's page `/bequest`, by the charity's folder. */
+export const pageGuide = (country: SiteCountryCode): string | undefined =>
+  mainOf(currentCharity().entries.guides, country)?.id;
 
 /** The settings of the form that a request names, where staff have published them. */
-export async function findBequestForm(db: Database, formKey: string): Promise<BequestSettings | undefined> {
+export async function findBequestForm(db: Database, formKey = ''): Promise<BequestSettings | undefined> {
   const values = FORM_KEY.test(formKey)
     ? await findLive<WithTranslations<GuideValues>>(db, 'guide', formKey)
     : undefined;

@@ -18,14 +18,14 @@ import {
   type WebsiteEnv,
 } from '../../platform/index.ts';
 import type { ParticipationServices } from '../participation-services.ts';
-import { type BequestSettings, findBequestForm, PAGE_GUIDES } from './bequest-forms.ts';
+import { type BequestSettings, findBequestForm, pageGuide } from './bequest-forms.ts';
 import { bequestPage } from './bequest-page.tsx';
 
 const UNKNOWN_FORM = 'We could not find this form. Please open its page again.';
 
 /** Where a page without JavaScript goes next; it names a guide that is not the country's own. */
 function thanksPath({ formKey, siteCountryCode }: BequestSettings, site: Site): string {
-  const query = formKey === PAGE_GUIDES[siteCountryCode] ? '' : `?guide=${formKey}`;
+  const query = formKey === pageGuide(siteCountryCode) ? '' : `?guide=${formKey}`;
   return to(site, `/bequest/thank-you${query}`);
 }
 
@@ -60,7 +60,7 @@ export function bequestRoute(app: Hono<WebsiteEnv>, services: ParticipationServi
         // A refusal by a limit comes before the form was looked for, and is rendered with it too.
         form ??= await findBequestForm(db, textField(fields, 'formKey'));
         const site = siteFor(fields);
-        const shown = form ?? (await findBequestForm(db, PAGE_GUIDES[site.code]));
+        const shown = form ?? (await findBequestForm(db, pageGuide(site.code)));
         return bequestPage(await participationContext(c, services, site, '/bequest'), { form: shown, sent });
       },
     });

@@ -13,7 +13,7 @@ import {
   to,
 } from '../../platform/index.ts';
 import { type FormContext, welcomePeople } from '../newsletter/join-newsletter.ts';
-import { PAGE_PETITIONS, type PetitionSettings, petitionAddress } from './petitions.ts';
+import { type PetitionSettings, pagePetition, petitionAddress } from './petitions.ts';
 import { type Signing, type SigningResult, signPetition } from './sign-petition.ts';
 
 export interface SignatureRequest extends Signing {
@@ -58,7 +58,7 @@ export function petitionThanks(
   const text = pageTexts(site, PETITION_MAIL);
   const { title } = { ...petition, ...translatedInto(petition.translations, site.language) };
   const goal = new Intl.NumberFormat([site.lang, 'en-AU']).format(petition.goal);
-  const isOwnPage = petition.nodeId === PAGE_PETITIONS[petition.siteCountryCode];
+  const isOwnPage = petition.nodeId === pagePetition(petition.siteCountryCode);
   const page = isOwnPage ? to(site, '/petition') : petitionAddress(petition, site);
   return {
     kind: 'petition-thanks',

@@ -27,12 +27,12 @@ import {
   to,
   type WebsiteContext,
 } from '../../platform/index.ts';
-import { petitionTexts } from './petition-texts.ts';
+import { type PetitionTexts, petitionTexts } from './petition-texts.ts';
 import {
   isOpenPetition,
-  PAGE_PETITIONS,
   PETITION_MODULE_TYPE,
   type PetitionSettings,
+  pagePetition,
   petitionAddress,
   petitionFieldsJson,
 } from './petitions.ts';
@@ -53,20 +53,21 @@ export async function loadPetitionPage(
   { site: wanted, petition, sent, isPreview = false }: PetitionView,
 ): Promise<Markup> {
   const { db, forms, clock } = services;
-  const pageId = PAGE_PETITIONS[wanted.code];
+  const pageId = pagePetition(wanted.code);
   const isOfCountry = petition === undefined || petition.nodeId === pageId;
   // The words of a country's petition are not in every language.
   const site = isOfCountry && !hasPage(wanted, '/petition') ? siteOf(wanted.code) : wanted;
-  const signatures = await countSignatures(db, petition?.nodeId ?? pageId);
+  const signatures = await countSignatures(db, petition?.nodeId ?? pageId ?? '');
   const contextOf = isPreview ? previewContext : participationContext;
   const data = { signatures, ticket: await forms.ticket('petition'), now: clock(), sent };
   if (petition === undefined || isOfCountry) {
     const context = await contextOf(c, services, site, '/petition');
-    return petitionPage(context, { ...data, petition });
+    return petitionPage(context, { ...data, petition }, petitionTexts(pageId ?? '', site));
   }
   const own = site.code === petition.siteCountryCode ? site : siteOf(petition.siteCountryCode);
   const context = await contextOf(c, services, own, `/petitions/${petition.nodeId}`);
-  return ownPetitionPage(context, { ...data, petition });
+  const words = petitionTexts(petition.nodeId, own);
+  return words ? petitionPage(context, { ...data, petition }, words) : ownPetitionPage(context, { ...data, petition });
 }
 
 export interface PetitionPageData {
@@ -81,12 +82,13 @@ export interface PetitionPageData {
 }
 
 /** A petition that this site has words for: its demand and reasons, the number of signatures, and the form. */
-export function petitionPage(context: PageContext, data: PetitionPageData): Markup {
+export function petitionPage(context: PageContext, data: PetitionPageData, words: Partial<PetitionTexts> = {}): Markup {
   const { site } = context;
   const { petition } = data;
   const text = pageTexts(site, PETITION_PAGE);
   const sign = pageTexts(site, PETITION_FORM)('submitLabel');
-  const { addressee, lead, story, asks, quote, speaker } = petitionTexts(site);
+  const { addressee, lead, story = [], asks = [], quote, speaker, picture } = words;
+  const say = (sentence: string) => (words.isEnglish ? staffText(site, sentence) : sentence);
   const title = petition ? plainStaffText(site, petition.title) : text('petition');
   const handOver = petition ? (
     <>
@@ -108,7 +110,7 @@ export function petitionPage(context: PageContext, data: PetitionPageData): Mark
         <div className="page-head">
           <p className="eyebrow">{text('petition')}</p>
           <h1>{petition ? staffText(site, petition.title) : title}</h1>
-          <p className="lead">{lead}</p>
+          {lead && <p className="lead">{say(lead)}</p>}
           <p className="petition__jump">
             <a className="haven-button haven-button--secondary" href="#sign">
               {sign}
@@ -117,24 +119,30 @@ export function petitionPage(context: PageContext, data: PetitionPageData): Mark
         </div>
         <div className="page-split page-split--even">
           <div className="page-split__main prose">
-            <img className="petition__image" src="/design/stories/kitchen.svg" width={800} height={450} alt="" />
+            {picture && <img className="petition__image" src={picture} width={800} height={450} alt="" />}
             {story.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{say(paragraph)}</p>
             ))}
-            <blockquote className="petition__quote">
-              <p>{quote}</p>
-              <footer>{speaker}</footer>
-            </blockquote>
-            <h2>{text('asks')}</h2>
-            <p>{addressee}:</p>
-            <ol className="petition__asks">
-              {asks.map(([heading, reason]) => (
-                <li key={heading}>
-                  <h3>{heading}</h3>
-                  <p>{reason}</p>
-                </li>
-              ))}
-            </ol>
+            {quote && (
+              <blockquote className="petition__quote">
+                <p>{say(quote)}</p>
+                {speaker && <footer>{say(speaker)}</footer>}
+              </blockquote>
+            )}
+            {asks.length > 0 && (
+              <>
+                <h2>{text('asks')}</h2>
+                {addressee && <p>{say(addressee)}:</p>}
+                <ol className="petition__asks">
+                  {asks.map(({ title: heading, text: reason }) => (
+                    <li key={heading}>
+                      <h3>{say(heading)}</h3>
+                      <p>{say(reason)}</p>
+                    </li>
+                  ))}
+                </ol>
+              </>
+            )}
             <h2>{text('yourName')}</h2>
             {handOver}
           </div>

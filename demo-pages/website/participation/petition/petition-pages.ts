@@ -22,7 +22,7 @@ import {
 } from '../../platform/index.ts';
 import type { ParticipationServices } from '../participation-services.ts';
 import { loadPetitionPage } from './petition-page.tsx';
-import { findPetition, isOpenPetition, PAGE_PETITIONS, type PetitionSettings } from './petitions.ts';
+import { findPetition, isOpenPetition, type PetitionSettings, pagePetition } from './petitions.ts';
 
 const definePage = pagesOf<ParticipationServices>();
 
@@ -32,6 +32,7 @@ export const petitionPages = [
     path: '/petition',
     languages: 'translated',
     countries: 'all',
+    isThere: (country) => pagePetition(country) !== undefined,
     cache: 'private',
     sitemap: true,
     navigation: [
@@ -40,7 +41,9 @@ export const petitionPages = [
     ],
     handlers: (services, site) => ({
       get: async (c) => {
-        const petition = await findPetition(services.db, PAGE_PETITIONS[site.code]);
+        const petition = await findPetition(services.db, pagePetition(site.code));
+        // Without one in the folder there is no such page; one that is out of use is closed.
+        if (!petition && !pagePetition(site.code)) return c.notFound();
         return c.html(renderPage(await loadPetitionPage(c, services, { site, petition })));
       },
     }),
@@ -56,7 +59,7 @@ export const petitionPages = [
       get: async (c) => {
         const petition = await findPetition(services.db, c.req.param('nodeId') ?? '');
         if (petition?.siteCountryCode !== site.code) return c.notFound();
-        if (petition.nodeId === PAGE_PETITIONS[site.code]) return c.redirect(to(site, '/petition'), 301);
+        if (petition.nodeId === pagePetition(site.code)) return c.redirect(to(site, '/petition'), 301);
         return c.html(renderPage(await loadPetitionPage(c, services, { site, petition })));
       },
     }),
@@ -67,7 +70,7 @@ const CLOSED_PETITION = 'This petition is not open: open its page again.';
 
 /** Where a page without JavaScript goes after a signature; it names a petition that is not the country's own. */
 function thanksPath({ nodeId, siteCountryCode }: PetitionSettings, site: Site): string {
-  const query = nodeId === PAGE_PETITIONS[siteCountryCode] ? '' : `?petition=${nodeId}`;
+  const query = nodeId === pagePetition(siteCountryCode) ? '' : `?petition=${nodeId}`;
   return to(site, `/petition/thank-you${query}`);
 }
 

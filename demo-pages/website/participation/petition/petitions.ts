@@ -1,7 +1,7 @@
 import type { SiteCountryCode } from '#rules/country.ts';
 import { DEFAULT_PETITION_FIELDS, type PetitionField } from '#rules/forms/petition.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { findLive, type TranslatedTexts, type WithTranslations } from '../../content/index.ts';
+import { currentCharity, findLive, mainOf, type TranslatedTexts, type WithTranslations } from '../../content/index.ts';
 import { type Site, siteOf, to } from '../../platform/index.ts';
 import { NODE_ID, type PetitionValues, petitionSettings } from './petition-content.ts';
 
@@ -25,11 +25,12 @@ export interface PetitionSettings {
 /** What the forms of this site post as their kind of module. */
 export const PETITION_MODULE_TYPE = 'petition';
 
-/** The petitions that the pages `/petition` and `/nz/petition` have words for. */
-export const PAGE_PETITIONS: Readonly<Record<SiteCountryCode, string>> = { AUS: '1201', NZL: '2201' };
+/** The petition that a country's page `/petition` shows, by the charity's folder. */
+export const pagePetition = (country: SiteCountryCode): string | undefined =>
+  mainOf(currentCharity().entries.petitions, country)?.id;
 
 /** The petition that staff have published under this node-id, also when its last day is over. */
-export async function findPetition(db: Database, nodeId: string): Promise<PetitionSettings | undefined> {
+export async function findPetition(db: Database, nodeId = ''): Promise<PetitionSettings | undefined> {
   const values = NODE_ID.test(nodeId)
     ? await findLive<WithTranslations<PetitionValues>>(db, 'petition', nodeId)
     : undefined;

@@ -18,6 +18,8 @@ const KINDS = {
   petition: { name: 'Petition', about: 'records' },
   guide: { name: 'Guide', about: 'records' },
   gift: { name: 'Gift', about: 'records' },
+  category: { name: 'Gift category', about: 'records' },
+  ecard: { name: 'Card design', about: 'records' },
   picture: { name: 'Picture', about: 'records' },
   reconciliation: { name: 'Reconciliation', about: 'records' },
   'sign-in': { name: 'Sign-in', about: 'access' },

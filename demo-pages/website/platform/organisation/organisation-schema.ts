@@ -1,17 +1,36 @@
 import * as z from 'zod';
 import { isCalendarDay } from '../site/calendar-days.ts';
-import {
-  contentChoice as choice,
-  contentLine as line,
-  OWN_LANGUAGES,
-  shapedLine as shaped,
-  contentObject as strict,
-  contentWords as words,
-} from './content-rules.ts';
+import { LANGUAGES } from '../site/languages/house-languages.ts';
+
+/** A language that a charity may write in. */
+const OWN_LANGUAGES = LANGUAGES.filter((language) => language !== 'en-XA');
 
 const STATES = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'ACT', 'NT'] as const;
 
+/** Each rule says what to write: an author reads it beside the file and the line. */
+const line = (most: number, write: string) =>
+  z.string({ error: write }).trim().min(1, write).max(most, `write at most ${most} characters`);
+
+const shaped = (shape: RegExp, write: string) => z.string({ error: write }).regex(shape, write);
+
+const strict = <Shape extends z.ZodRawShape>(shape: Shape, write = 'write an object in braces') =>
+  z.strictObject(shape, { error: ({ code }) => (code === 'invalid_type' ? write : undefined) });
+
+/** A text in the languages of the site; English stands in for those that are missing. */
+const words = (most: number, write: string) =>
+  z
+    .partialRecord(z.enum(OWN_LANGUAGES), line(most, write), {
+      error: ({ code }) => (code === 'invalid_type' ? `${write}, by language, such as { "en": "…" }` : undefined),
+    })
+    .refine((texts) => texts.en !== undefined, `${write} in English (en)`);
+
 const email = (write: string) => z.email({ error: write });
+const choice = <Value extends string>(values: readonly Value[]) =>
+  z.enum(values as [Value, ...Value[]], { error: `write ${values.join(' or ')}` });
+
+/** The rules of the other files of a charity's folder are made of the same parts. */
+export const fileRules = { line, shaped, strict, words, email, choice };
+
 /** What both countries ask for. */
 const ENTITY = {
   legalName: line(120, 'write the name under which it is registered'),

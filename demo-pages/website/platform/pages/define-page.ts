@@ -50,6 +50,8 @@ interface PageFacts<Path extends string = string> {
   countries: 'all' | 'own' | 'one';
   /** The countries that have it, where that is not what `countries` says of the whole site. */
   in?: readonly Site['code'][];
+  /** Whether a country's charity has what the page shows, where its folder decides: without it no link leads there. */
+  isThere?(country: Site['code']): boolean;
   /** From when and until when the site has it, in milliseconds since 1970. */
   shown?: { from?: number | undefined; until?: number | undefined };
   /** Where the link to the other country leads from a page that it has not: to its front page without this. */

@@ -63,6 +63,9 @@ export function setPagesTime(time: number): void {
 
 const isShown = ({ shown: { from = 0, until = Number.POSITIVE_INFINITY } = {} }: Page) => from <= now && now < until;
 
+/** Whether it is known which pages the site has; a command that shows none need not load them. */
+export const pagesAreKnown = (): boolean => builtIn.length > 0;
+
 /** Whether a page that is not of the charity's folder has a path. */
 export const isTakenPath = (path: string): boolean => builtIn.some((page) => patternOf(page.path).test(path));
 
@@ -110,15 +113,26 @@ const has = ({ pages, code, language }: Site, page: Page | undefined): boolean =
 };
 
 /** The sites that have a page, of those that are on. A page that all share has no prefix. */
-export function sitesOf(page: Page, sites: readonly Site[] = ALL_SITES.filter(isActive)): readonly Site[] {
+export function sitesOf(page: Page, sites?: readonly Site[]): readonly Site[] {
+  return sites ? sitesAmong(page, sites) : sitesAmong(page, ALL_SITES.filter(isActive)).filter(isThereFor(page));
+}
+
+const isThereFor =
+  (page: Page | undefined) =>
+  ({ code }: Site): boolean =>
+    page?.isThere?.(code) ?? true;
+
+function sitesAmong(page: Page, sites: readonly Site[]): readonly Site[] {
   if (page.countries !== 'one') return sites.filter((site) => has(site, page));
   const [first = homeSite()] = sites;
   return [first.prefix === '' ? first : { ...first, prefix: '' }];
 }
 
 /** Whether a site has a page of its own at a path without a prefix, which may have a query. */
-export const hasPage = (site: Site, path: string): boolean =>
-  site.pages !== 'none' && has(site, pageAt(path.replace(/[?#].*/, '')));
+export function hasPage(site: Site, path: string): boolean {
+  const page = pageAt(path.replace(/[?#].*/, ''));
+  return site.pages !== 'none' && has(site, page) && isThereFor(page)(site);
+}
 
 /** The sites that have a page at a path without a prefix, if both countries have it. */
 export function sitesWith(path: string): readonly Site[] {

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql, sum } from 'drizzle-orm';
 import { fromMinorUnits } from '#rules/money.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { plainImage } from '../../content/index.ts';
+import { managedEntries, plainImage } from '../../content/index.ts';
 import type { PaymentServices } from '../../payments/index.ts';
 import {
   contentFields,
@@ -11,7 +11,7 @@ import {
   type Site,
   type WebsiteContext,
 } from '../../platform/index.ts';
-import { categoryField } from '../gifts/category-in.ts';
+import { categoryName, ofCategory } from '../gifts/categories.ts';
 import { gifts } from '../gifts/gifts-schema.ts';
 import { itemCountOf, type PricedLine, totalOf } from '../gifts/priced-line.ts';
 import { cartLines } from './cart-schema.ts';
@@ -24,7 +24,7 @@ export function readCartLines(db: Database, session: string | undefined, site: S
     .select({
       itemId: gifts.itemId,
       name: gifts.name,
-      category: gifts.category,
+      category: categoryName,
       variant: gifts.variant,
       image: gifts.image,
       priceMinor: gifts.priceMinor,
@@ -39,6 +39,7 @@ export function readCartLines(db: Database, session: string | undefined, site: S
         eq(gifts.isWithdrawn, false),
       ),
     )
+    .leftJoin(managedEntries, ofCategory)
     .where(and(eq(cartLines.sessionId, session), eq(cartLines.siteCountryCode, site.code)))
     .orderBy(asc(cartLines.createdAt), asc(gifts.position));
 }
@@ -68,19 +69,12 @@ export async function findCartCountry(db: Database, session: string): Promise<st
 export function toCartLineJson(lines: readonly PricedLine[], site: Site) {
   return lines.map(({ priceMinor, ...line }) => ({
     itemId: line.itemId,
-    ...lineTexts(line, site),
+    ...contentFields(site, { name: line.name, category: line.category, variant: line.variant }),
     price: fromMinorUnits(priceMinor),
     quantity: line.quantity,
     image: plainImage(line.image),
     href: `${site.prefix}/gifts/${line.itemId}`,
   }));
-}
-
-function lineTexts({ name, category, variant }: Pick<PricedLine, 'name' | 'category' | 'variant'>, site: Site) {
-  const ofCategory = categoryField(site, category);
-  const own = contentFields(site, { name, variant });
-  const english = [...(ofCategory.english ?? []), ...(own.english ?? [])];
-  return { ...own, category: ofCategory.category, ...(english.length > 0 && { english }) };
 }
 
 /** The cart in the format of the JSON calls. */

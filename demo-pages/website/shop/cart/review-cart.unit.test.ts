@@ -1,16 +1,17 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { demonstration } from '../../app/testing/demonstration.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
+import { seedShop } from '../gifts/gifts-of-folder.ts';
 import { giftStock, gifts } from '../gifts/gifts-schema.ts';
-import { seedCatalogue } from '../gifts/seed-catalogue.ts';
 import { cartLines, cartNotices } from './cart-schema.ts';
 
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
 });
-afterEach(() => seedCatalogue(shop.database.db));
+afterEach(() => seedShop(shop.database.db, demonstration, shop.now));
 afterAll(() => shop.database.close());
 
 const changeLamp = (values: Partial<typeof gifts.$inferInsert>) =>

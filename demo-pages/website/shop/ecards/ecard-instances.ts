@@ -6,17 +6,17 @@ import type { PricedLine } from '../gifts/priced-line.ts';
 export interface CartEcard extends Omit<Ecard, 'design'> {
   itemName: string;
   image: string;
-  design: EcardDesign;
+  design: string;
   /** Nothing was saved for it yet: its type is a default that nobody chose. */
   isBlank: boolean;
 }
 
 /** One blank card for each unit in the cart (W2.29): `<itemId>-<n>`, n from 1. Sending a card is optional. */
-export function blankEcards(lines: readonly PricedLine[]): CartEcard[] {
+export function blankEcards(lines: readonly PricedLine[], designs: readonly EcardDesign[]): CartEcard[] {
   const units = lines.flatMap((line) => Array.from({ length: line.quantity }, (_, index) => ({ ...line, index })));
   return units.map(({ itemId, name, image, index }, place) => ({
     instanceId: `${itemId}-${index + 1}`,
-    design: firstDesign(place),
+    design: firstDesign(designs, place).id,
     itemName: name,
     image,
     isBlank: true,

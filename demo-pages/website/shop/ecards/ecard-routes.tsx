@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { isEcardMissingDetails } from '#rules/shop/ecard.ts';
 import CHECKOUT_PAGES from '#texts/website/checkout-pages';
-import { designImage, ECARD_DESIGNS } from '../../content/index.ts';
+import { type EcardDesign, findDesigns, offeredDesigns } from '../../content/index.ts';
 import type { PaymentServices } from '../../payments/index.ts';
 import {
   checkoutSteps,
@@ -14,6 +14,7 @@ import {
   type PageContext,
   pagesOf,
   pageTexts,
+  plainStaffText,
   readFields,
   renderPage,
   type Site,
@@ -37,9 +38,10 @@ function ecardHandlers(services: PaymentServices, site: Site) {
     await reviewCart(db, session, site);
     const lines = await readCartLines(db, session, site);
     if (lines.length === 0) return c.redirect(to(site, '/cart'), 303);
-    const cards = writtenOver(await readEcards(db, session, site, lines), posted);
+    const designs = await findDesigns(db);
+    const cards = writtenOver(await readEcards(db, session, site, lines), posted, designs);
     const context = await cartContext(c, services, site);
-    return c.html(renderPage(ecardsPage(context, cards, found)), posted.length > 0 ? 422 : 200);
+    return c.html(renderPage(ecardsPage(context, { cards, designs }, found)), posted.length > 0 ? 422 : 200);
   };
 
   const save = async (c: WebsiteContext) => {
@@ -86,15 +88,21 @@ interface EcardProblems {
   isWarned?: boolean;
 }
 
-function designsOf(site: Site) {
-  const text = pageTexts(site, CHECKOUT_PAGES);
-  return ECARD_DESIGNS.map((id) => ({ id, name: text(id), image: designImage(id) }));
+/** The designs that people can choose, and those that a card of theirs has already. */
+function designsOf(designs: readonly EcardDesign[], cards: readonly CartEcard[], site: Site) {
+  const offered = offeredDesigns(designs);
+  const chosen = designs.filter(({ id }) => cards.some(({ design }) => design === id));
+  return [...new Set([...offered, ...chosen])].map(({ id, name, image }) => ({
+    id,
+    name: plainStaffText(site, name),
+    image,
+  }));
 }
 
 /** One card for each gift in the cart: the block's form, which works without scripts. */
 function ecardsPage(
   context: PageContext,
-  cards: readonly CartEcard[],
+  { cards, designs }: { cards: readonly CartEcard[]; designs: readonly EcardDesign[] },
   { errors = new Map(), isWarned = false }: EcardProblems = {},
 ): Markup {
   const { site } = context;
@@ -119,7 +127,7 @@ function ecardsPage(
           action={action}
           nextUrl={next}
           cards={cards.map((card) => forBlock(card, site))}
-          designs={designsOf(site)}
+          designs={designsOf(designs, cards, site)}
           siteCountryCode={site.code}
         >
           <form method="post" action={action}>

@@ -2,15 +2,15 @@ import { noCardNumber } from '#rules/forms/check-fields.ts';
 import { detailOf } from '#rules/forms/form-input.ts';
 import { ECARD_TYPES, type Ecard, type EcardType } from '#rules/shop/ecard.ts';
 import { excessCharacters, MAX_MESSAGE_CHARACTERS } from '#rules/shop/ecard-message.ts';
-import { type EcardDesign, ecardDesign } from '../../content/index.ts';
 import { type Fields, messageIn, SITES, type Site, textField } from '../../platform/index.ts';
 
 const FIELDS = ['cardType', 'design', 'recipientName', 'recipientEmailAddress', 'message', 'senderName'] as const;
 const MAX_CARDS = 200;
+const MAX_DESIGN = 40;
 
 /** A posted card; without a design it gets its default design. */
 export interface PostedCard extends Omit<Ecard, 'design'> {
-  design: EcardDesign | undefined;
+  design: string | undefined;
 }
 
 /**
@@ -44,7 +44,7 @@ export function parseEcards(
     cards.push({
       instanceId,
       cardType: cardType as EcardType,
-      design: textField(record, 'design') === '' ? undefined : ecardDesign(textField(record, 'design')),
+      design: textField(record, 'design').slice(0, MAX_DESIGN) || undefined,
       recipientName: detailOf(record, 'recipientName'),
       recipientEmailAddress: detailOf(record, 'recipientEmailAddress'),
       message,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { EcardType } from '#rules/shop/ecard.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { ecardDesign } from '../../content/index.ts';
+import { designOf, type EcardDesign, findDesigns } from '../../content/index.ts';
 import type { Site } from '../../platform/index.ts';
 import type { PricedLine } from '../gifts/priced-line.ts';
 import { blankEcards, type CartEcard } from './ecard-instances.ts';
@@ -16,21 +16,26 @@ export async function readEcards(
   lines: readonly PricedLine[],
 ): Promise<CartEcard[]> {
   const saved = session ? await db.select().from(ecards).where(ofCart(session, site)) : [];
-  return writtenOver(blankEcards(lines), saved);
+  const designs = await findDesigns(db);
+  return writtenOver(blankEcards(lines, designs), saved, designs);
 }
 
 /** A card's texts and choices, as stored and as posted. */
 type WrittenCard = Omit<PostedCard, 'cardType' | 'design'> & { cardType: string; design?: string | undefined };
 
 /** The cards of the cart, with the written content applied. */
-export function writtenOver(cards: readonly CartEcard[], written: readonly WrittenCard[]): CartEcard[] {
+export function writtenOver(
+  cards: readonly CartEcard[],
+  written: readonly WrittenCard[],
+  designs: readonly EcardDesign[],
+): CartEcard[] {
   const byInstance = new Map(written.map((card) => [card.instanceId, card]));
   return cards.map((blank) => {
     const card = byInstance.get(blank.instanceId);
     if (!card) return blank;
     const { recipientName, recipientEmailAddress, message, senderName } = card;
     const cardType = card.cardType as EcardType;
-    const design = ecardDesign(card.design || blank.design);
+    const design = designOf(designs, card.design || blank.design).id;
     return { ...blank, isBlank: false, cardType, design, recipientName, recipientEmailAddress, message, senderName };
   });
 }
@@ -43,12 +48,14 @@ export async function saveEcards(
   lines: readonly PricedLine[],
   cards: readonly PostedCard[],
 ): Promise<void> {
-  const known = new Map(blankEcards(lines).map((card) => [card.instanceId, card]));
+  const designs = await findDesigns(db);
+  const known = new Map(blankEcards(lines, designs).map((card) => [card.instanceId, card]));
   const owner = { sessionId: session, siteCountryCode: site.code };
   const rows = new Map(
     cards.flatMap((card) => {
       const blank = known.get(card.instanceId);
-      return blank ? [[card.instanceId, { ...card, ...owner, design: card.design ?? blank.design }] as const] : [];
+      const design = designOf(designs, card.design ?? blank?.design ?? '').id;
+      return blank ? [[card.instanceId, { ...card, ...owner, design }] as const] : [];
     }),
   );
   await db.transaction(async (tx) => {

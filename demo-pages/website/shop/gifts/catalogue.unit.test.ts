@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demonstration } from '../../app/testing/demonstration.ts';
 import { renderBlocks } from '../../platform/http/render-blocks.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { Visitor } from '../../testing/shop-visitor.ts';
+import { seedShop } from './gifts-of-folder.ts';
 import { giftStock } from './gifts-schema.ts';
-import { seedCatalogue } from './seed-catalogue.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -94,7 +95,7 @@ describe('the catalogue', () => {
   it('loaded again changes no stock', async () => {
     const { db } = shop.database;
     await db.update(giftStock).set({ available: 1 }).where(eq(giftStock.itemId, 'story-box'));
-    await seedCatalogue(db);
+    await seedShop(db, demonstration, shop.now);
     const rows = await db.select().from(giftStock).where(eq(giftStock.itemId, 'story-box'));
     expect(rows.map((row) => row.available)).toEqual([1, 1]);
   });

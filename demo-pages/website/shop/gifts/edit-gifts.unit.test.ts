@@ -1,13 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demonstration } from '../../app/testing/demonstration.ts';
 import { edit, editForm } from '../../content/testing/edit-content.ts';
 import { formOf } from '../../staff/testing/open-records.ts';
 import { openStaff, type StaffVisitor, signInAs } from '../../staff/testing/sign-in-as.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../../testing/open-shop.ts';
 import { CUSTOMER, CUSTOMER_PATH, Visitor } from '../../testing/shop-visitor.ts';
 import { orderLines } from '../orders/orders-schema.ts';
+import { seedShop } from './gifts-of-folder.ts';
 import { giftStock, gifts } from './gifts-schema.ts';
-import { seedCatalogue } from './seed-catalogue.ts';
 
 const PATH = '/back-office/records/content/gifts';
 const GIFT = {
@@ -178,7 +179,7 @@ describe('a new price', () => {
     await reprice('77');
     await create();
     await db().update(gifts).set({ name: 'Broken by hand' }).where(eq(gifts.itemId, 'school-kit'));
-    await seedCatalogue(db());
+    await seedShop(db(), demonstration, shop.now);
     expect(await rowOf('solar-lamp')).toMatchObject({ priceMinor: 7700 });
     expect((await rowOf('school-kit'))?.name).not.toBe('Broken by hand');
     expect(await rowOf('bread-oven')).toMatchObject({ isWithdrawn: false });

@@ -1,12 +1,12 @@
 import { readKeywords, searchable } from '../../platform/index.ts';
-import { GIFT_CATEGORIES, type GiftText } from './content/gift-texts.ts';
+import type { Category } from './categories.ts';
 import type { Product } from './find-gifts.ts';
 
 /** A visitor's search in the shop; empty texts match everything. */
 export interface GiftFilter {
   /** As typed, shortened to the length that a search reads. */
   q: string;
-  category: GiftText['category'] | '';
+  category: Category | undefined;
   sort: '' | 'price' | '-price';
 }
 
@@ -14,11 +14,14 @@ const MAX_QUERY = 100;
 const SORTS = ['price', '-price'] as const;
 
 /** Reads the filter from a query; invalid values are ignored. */
-export function readGiftFilter(query: (name: string) => string | undefined): GiftFilter {
+export function readGiftFilter(
+  query: (name: string) => string | undefined,
+  categories: readonly Category[],
+): GiftFilter {
   const wanted = searchable(query('category') ?? '');
   return {
     q: (query('q') ?? '').trim().slice(0, MAX_QUERY),
-    category: GIFT_CATEGORIES.find((category) => category.toLowerCase() === wanted) ?? '',
+    category: categories.find(({ id }) => id.toLowerCase() === wanted),
     sort: SORTS.find((sort) => sort === query('sort')) ?? '',
   };
 }
@@ -27,7 +30,7 @@ export function readGiftFilter(query: (name: string) => string | undefined): Gif
 export function filterGifts(gifts: readonly Product[], { q, category, sort }: GiftFilter): Product[] {
   const words = readKeywords(q);
   const found = gifts.filter(
-    (gift) => (category === '' || gift.category === category) && words.every((word) => hasWord(textsOf(gift), word)),
+    (gift) => (!category || gift.categoryId === category.id) && words.every((word) => hasWord(textsOf(gift), word)),
   );
   // A gift with the words in its name is more relevant than one with the words in its description.
   const isNamed = (gift: Product) => words.every((word) => hasWord([gift.name, gift.category], word));

@@ -1,11 +1,13 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { SiteCountryCode } from '#rules/country.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { type PictureAlt, pictures } from '../../content/index.ts';
+import { managedEntries, type PictureAlt, pictures } from '../../content/index.ts';
+import { categoryName, ofCategory } from './categories.ts';
 import { giftStock, gifts } from './gifts-schema.ts';
 
-/** One variant of a gift; `available` is null when it never sells out. */
+/** One variant of a gift; `available` is null when it never sells out. Its category is the name of it, in English. */
 export type Gift = typeof gifts.$inferSelect & {
+  categoryId: string;
   available: number | null;
   /** What an uploaded picture shows, by language. */
   pictureAlt: PictureAlt | null;
@@ -16,7 +18,11 @@ export interface Product extends Gift {
   variants: readonly Gift[];
 }
 
-const columns = { ...getTableColumns(gifts), available: giftStock.available, pictureAlt: pictures.alt };
+const columns = {
+  ...getTableColumns(gifts),
+  ...{ category: categoryName, categoryId: gifts.category },
+  ...{ available: giftStock.available, pictureAlt: pictures.alt },
+};
 const sameGift = and(eq(giftStock.siteCountryCode, gifts.siteCountryCode), eq(giftStock.itemId, gifts.itemId));
 const isSold = (country: SiteCountryCode) => and(eq(gifts.siteCountryCode, country), eq(gifts.isWithdrawn, false));
 
@@ -26,6 +32,7 @@ export async function findGifts(db: Database, country: SiteCountryCode): Promise
     .select(columns)
     .from(gifts)
     .leftJoin(giftStock, sameGift)
+    .leftJoin(managedEntries, ofCategory)
     .leftJoin(pictures, eq(pictures.image, gifts.image))
     .where(isSold(country))
     .orderBy(asc(gifts.position));
@@ -40,6 +47,7 @@ export async function findGift(db: Database, country: SiteCountryCode, itemId: s
     .select(columns)
     .from(gifts)
     .leftJoin(giftStock, sameGift)
+    .leftJoin(managedEntries, ofCategory)
     .leftJoin(pictures, eq(pictures.image, gifts.image))
     .where(and(isSold(country), eq(gifts.itemId, itemId)));
   return gift;
@@ -57,6 +65,7 @@ export async function findProduct(
     .select(columns)
     .from(gifts)
     .leftJoin(giftStock, sameGift)
+    .leftJoin(managedEntries, ofCategory)
     .leftJoin(pictures, eq(pictures.image, gifts.image))
     .where(and(isSold(country), eq(gifts.slug, gift.slug)))
     .orderBy(asc(gifts.position));
@@ -71,6 +80,6 @@ const HOW_MANY = 3;
 export function otherGifts(gifts: readonly Product[], gift: Product): Product[] {
   const at = gifts.findIndex((each) => each.slug === gift.slug);
   const following = [...gifts.slice(at + 1), ...gifts.slice(0, Math.max(0, at))].filter((each) => each.available !== 0);
-  const isAlike = (each: Product) => (each.category === gift.category ? 0 : 1);
+  const isAlike = (each: Product) => (each.categoryId === gift.categoryId ? 0 : 1);
   return following.toSorted((a, b) => isAlike(a) - isAlike(b)).slice(0, HOW_MANY);
 }

@@ -15,7 +15,6 @@ import {
   staffText,
   to,
 } from '../../platform/index.ts';
-import { categoryField, categoryIn } from './category-in.ts';
 import type { Gift, Product } from './find-gifts.ts';
 
 /** The text about the stock; the same as the block's. */
@@ -53,9 +52,12 @@ export function giftCard(gift: Product, site: Site, options: GiftCardOptions = {
     <h3 className="haven-gift-card__name">{link}</h3>
   );
   const hasChoice = variants.length > 1;
-  const { category, ...ofCategory } = categoryField(site, gift.category);
-  const own = contentFields(site, { itemName: gift.name, itemVariant: gift.variant, summary: gift.summary });
-  const english = [...(ofCategory.english ? ['itemCategory'] : []), ...(own.english ?? [])];
+  const { english, ...own } = contentFields(site, {
+    itemCategory: gift.category,
+    itemName: gift.name,
+    itemVariant: gift.variant,
+    summary: gift.summary,
+  });
   const text = pageTexts(site, GIFT_ITEM_TEXTS);
   const note = detail && hasChoice ? '' : stockNote(available, site);
   const sizes = hasChoice ? variants.map((each) => forBlock(each, site)) : undefined;
@@ -63,14 +65,14 @@ export function giftCard(gift: Product, site: Site, options: GiftCardOptions = {
     <GiftItem
       itemId={gift.itemId}
       itemName={own.itemName}
-      itemCategory={category}
+      itemCategory={own.itemCategory}
       itemVariant={own.itemVariant}
       price={fromMinorUnits(gift.priceMinor)}
       currency={gift.currency}
       image={plainImage(gift.image)}
       href={href}
       summary={own.summary}
-      english={english.length > 0 ? english : undefined}
+      english={english}
       action={action}
       cartUrl={to(site, '/cart')}
       siteCountryCode={site.code}
@@ -90,7 +92,7 @@ export function giftCard(gift: Product, site: Site, options: GiftCardOptions = {
         />
         <div className="haven-gift-card__body">
           <p className="haven-gift-card__category">
-            {categoryIn(site, gift.category)}
+            {staffText(site, gift.category)}
             {note && (
               <>
                 {' '}

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { area, checked, choice, line, money, picture, whole } from '../../content/index.ts';
-import { GIFT_CATEGORIES, GIFT_TEXTS } from './content/gift-texts.ts';
+import { area, checked, choice, line, listed, money, picture, whole } from '../../content/index.ts';
 
 /** The most sizes of a gift; the first one is the gift itself. */
 export const MOST_SIZES = 4;
@@ -9,6 +8,8 @@ export const PLACES_A_GIFT = 10;
 
 export const ITEM_ID = /^(?=.{1,60}$)[a-z]+(-[a-z]+)*$/;
 const ITEM_ID_MESSAGE = 'Enter lower-case letters and hyphens, such as safe-water-year.';
+
+export const CATEGORY_MISSING = 'Choose the category of the gift.';
 
 /** In cents. The total of a full cart fits its column. */
 const MOST_PRICE = 10_000_000;
@@ -79,11 +80,7 @@ const otherSize = <Number extends 2 | 3 | 4>(number: Number) =>
 
 const fields = z.object({
   name: line({ label: 'Name', most: 100, missing: 'Enter the name of the gift.' }),
-  category: choice({
-    label: 'Category',
-    options: GIFT_CATEGORIES.map((value) => ({ value, label: value })),
-    missing: 'Choose the category of the gift.',
-  }),
+  category: listed({ label: 'Category', missing: CATEGORY_MISSING }),
   summary: area({
     label: 'Summary',
     help: 'Shown on the gift’s card.',
@@ -95,7 +92,6 @@ const fields = z.object({
   image: picture({
     label: 'Picture',
     help: 'A drawing, or one that was uploaded under Pictures.',
-    options: GIFT_TEXTS.map(({ itemId, name }) => ({ value: `/design/gifts/${itemId}.svg`, label: name })),
     missing: 'Choose one of the drawings or pictures.',
   }),
   place: whole({

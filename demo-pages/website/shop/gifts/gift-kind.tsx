@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { currencyFor, type SiteCountryCode } from '#rules/country.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { defineKind, pictureOf, pictureSources, STOCK_PATH } from '../../content/index.ts';
+import { defineKind, drawingsOf, pictureOf, refusePicture, STOCK_PATH } from '../../content/index.ts';
 import {
   activeSites,
   layout,
@@ -11,8 +11,17 @@ import {
   siteOf,
   to,
 } from '../../platform/index.ts';
+import { findCategories } from './categories.ts';
 import { findGifts, otherGifts, type Product } from './find-gifts.ts';
-import { type GiftValues, giftSchema, giftSizes, ITEM_ID, PLACES_A_GIFT, SIZE_TEXTS } from './gift-content.ts';
+import {
+  CATEGORY_MISSING,
+  type GiftValues,
+  giftSchema,
+  giftSizes,
+  ITEM_ID,
+  PLACES_A_GIFT,
+  SIZE_TEXTS,
+} from './gift-content.ts';
 import { giftPage } from './gift-page.tsx';
 import { giftStock, gifts } from './gifts-schema.ts';
 
@@ -65,8 +74,10 @@ async function productOf(
 ): Promise<Product | undefined> {
   const stock = await db.select().from(giftStock).where(eq(giftStock.siteCountryCode, country));
   const picture = await pictureOf(db, values.image);
+  const category = (await findCategories(db)).find(({ id }) => id === values.category)?.name ?? values.category;
   const variants = rowsIn(country, slug, values).map(({ isLimited, ...row }) => ({
     ...row,
+    ...{ category, categoryId: values.category },
     pictureAlt: picture?.alt ?? null,
     available: isLimited ? (stock.find(({ itemId }) => itemId === row.itemId)?.available ?? 0) : null,
   }));
@@ -113,8 +124,10 @@ export const GIFT_KIND = defineKind({
   countryOf: () => 'AUS',
   isOfAllCountries: true,
   async refuse(db, { key, values }) {
-    if (pictureSources(values.image).length > 0 && !(await pictureOf(db, values.image)))
-      return { field: 'image', message: 'This picture was deleted. Choose another one.' };
+    const withoutPicture = await refusePicture(db, values, 'image');
+    if (withoutPicture) return withoutPicture;
+    const categories = await findCategories(db);
+    if (!categories.some(({ id }) => id === values.category)) return { field: 'category', message: CATEGORY_MISSING };
     const sizes = giftSizes(values, key);
     const ids = sizes.map(({ itemId }) => itemId);
     const same = sizes.findIndex(({ itemId }, index) => index > 0 && itemId === key);
@@ -127,6 +140,16 @@ export const GIFT_KIND = defineKind({
     const message = `${taken.itemId} is a size of ${taken.name}. Enter another id.`;
     const number = numberOf(values, taken.itemId);
     return { field: number === undefined ? 'key' : `size${number}.itemId`, message };
+  },
+  async choices(db) {
+    const categories = await findCategories(db);
+    return {
+      category: categories.map(({ id, name, isOffered }) => ({
+        value: id,
+        label: isOffered ? name : `${name} (no longer offered)`,
+      })),
+      image: await drawingsOf(db, 'gift'),
+    };
   },
   async goLive(tx, { key, values }) {
     for (const country of COUNTRIES) await writeShop(tx, country, key, values);

@@ -15,7 +15,6 @@ import {
   structuredData,
   to,
 } from '../../platform/index.ts';
-import { categoryIn } from './category-in.ts';
 import type { Product } from './find-gifts.ts';
 import { giftCard } from './gift-card.tsx';
 import { shopHead } from './shop-head.tsx';
@@ -50,7 +49,9 @@ export function giftPage(context: PageContext, gift: Product, others: readonly P
               <a href={to(site, '/gifts')}>{ofSite('gifts')}</a>
             </li>
             <li>
-              <a href={to(site, `/gifts?category=${gift.category.toLowerCase()}`)}>{categoryIn(site, gift.category)}</a>
+              <a href={to(site, `/gifts?category=${gift.categoryId.toLowerCase()}`)}>
+                {staffText(site, gift.category)}
+              </a>
             </li>
             <li>
               <span aria-current="page">{name}</span>
@@ -125,7 +126,7 @@ function giftLink(gift: Product, site: Site): Markup {
         />,
       )}
       <div className="haven-gift-card__body">
-        <p className="haven-gift-card__category">{categoryIn(site, gift.category)}</p>
+        <p className="haven-gift-card__category">{staffText(site, gift.category)}</p>
         <h3 className="haven-gift-card__name">
           <a className="haven-gift-card__link" href={to(site, `/gifts/${gift.slug}`)}>
             {staffText(site, gift.name)}

@@ -1,4 +1,5 @@
 import { type PlatformServices, pagesOf } from '../../platform/index.ts';
+import { findCategories } from './categories.ts';
 import { filterGifts, readGiftFilter } from './filter-gifts.ts';
 import { findGifts, findProduct, otherGifts } from './find-gifts.ts';
 import { giftPage } from './gift-page.tsx';
@@ -19,10 +20,14 @@ export const giftPages = [
       { menu: 'give', order: 2, label: 'gifts' },
     ],
     async load({ c, services, site }) {
-      const filter = readGiftFilter((name) => c.req.query(name));
-      return { gifts: filterGifts(await findGifts(services.db, site.code), filter), filter };
+      const all = await findGifts(services.db, site.code);
+      const known = await findCategories(services.db);
+      const filter = readGiftFilter((name) => c.req.query(name), known);
+      // One that is no longer offered stays while a gift has it; one that no gift has yet is shown.
+      const categories = known.filter((each) => each.isOffered || all.some(({ categoryId }) => categoryId === each.id));
+      return { gifts: filterGifts(all, filter), categories, filter };
     },
-    view: (context, { gifts, filter }) => giftsPage(context, gifts, filter),
+    view: giftsPage,
   }),
   definePage({
     ...FACTS,

@@ -1,8 +1,18 @@
 import CART_TEXTS from '#texts/elements/gift-cart';
 import LAYOUT from '#texts/website/layout';
 import SHOP from '#texts/website/shop';
-import { addressOf, layout, type Markup, type PageContext, pageTexts, type Site, to } from '../../platform/index.ts';
-import { GIFT_CATEGORIES } from './content/gift-texts.ts';
+import {
+  addressOf,
+  layout,
+  type Markup,
+  type PageContext,
+  pageTexts,
+  plainStaffText,
+  type Site,
+  staffText,
+  to,
+} from '../../platform/index.ts';
+import type { Category } from './categories.ts';
 import type { GiftFilter } from './filter-gifts.ts';
 import type { Product } from './find-gifts.ts';
 import { giftCard } from './gift-card.tsx';
@@ -14,14 +24,22 @@ const SORTS = [
   ['-price', 'dearest'],
 ] as const;
 
+interface GiftsPageData {
+  gifts: readonly Product[];
+  /** Those that a visitor can choose from, in their order. */
+  categories: readonly Category[];
+  filter: GiftFilter;
+}
+
 /** The shop: all gifts, or those that match a search and a category. */
-export function giftsPage(context: PageContext, gifts: readonly Product[], filter: GiftFilter): Markup {
+export function giftsPage(context: PageContext, { gifts, categories, filter }: GiftsPageData): Markup {
   const { site } = context;
   const path = to(site, '/gifts');
-  const isFiltered = filter.q !== '' || filter.category !== '';
+  const isFiltered = filter.q !== '' || filter.category !== undefined;
   const text = pageTexts(site, SHOP);
   const ofSite = pageTexts(site, LAYOUT);
-  const category = filter.category && text(filter.category);
+  const category = filter.category ? plainStaffText(site, filter.category.name) : '';
+  const wanted = filter.category?.id.toLowerCase() ?? '';
   const count = pageTexts(site, CART_TEXTS)('gifts', { count: gifts.length });
   const find = (
     <a className="haven-link" href={to(site, '/orders')}>
@@ -42,21 +60,21 @@ export function giftsPage(context: PageContext, gifts: readonly Product[], filte
         <search className="shop-filter">
           <nav aria-label={text('categories')}>
             <ul className="shop-filter__categories" role="list">
-              {(['', ...GIFT_CATEGORIES] as const).map((each) => (
-                <li key={each}>
+              {[undefined, ...categories].map((each) => (
+                <li key={each?.id ?? ''}>
                   <a
                     className="shop-filter__category"
-                    href={addressOf(path, { q: filter.q, category: each.toLowerCase(), sort: filter.sort })}
-                    aria-current={each === filter.category ? 'true' : undefined}
+                    href={addressOf(path, { q: filter.q, category: each?.id.toLowerCase() ?? '', sort: filter.sort })}
+                    aria-current={each?.id === filter.category?.id ? 'true' : undefined}
                   >
-                    {text(each || 'all')}
+                    {each ? staffText(site, each.name) : text('all')}
                   </a>
                 </li>
               ))}
             </ul>
           </nav>
           <form className="shop-filter__form" method="get" action={path}>
-            {filter.category && <input type="hidden" name="category" value={filter.category.toLowerCase()} />}
+            {wanted && <input type="hidden" name="category" value={wanted} />}
             <div className="haven-field">
               <label className="haven-field__label" htmlFor="gift-search">
                 {text('search')}

@@ -3,6 +3,7 @@ import CART_TEXTS from '#texts/elements/gift-cart';
 import ORDER_MAIL from '#texts/website/order-mail';
 import ORDER_PAGES from '#texts/website/order-pages';
 import ORDER_RECEIPT from '#texts/website/order-receipt';
+import type { EcardDesign } from '../../content/index.ts';
 import type { RefundState } from '../../payments/index.ts';
 import {
   dayOf,
@@ -26,6 +27,7 @@ export interface OrderPageData {
   order: Order;
   lines: readonly PricedLine[];
   ecards: readonly OrderEcard[];
+  designs: readonly EcardDesign[];
   /** The signed path of this page. */
   orderPath: string;
   refunds: RefundState;

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { missingEcardDetails } from '#rules/shop/ecard.ts';
 import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import type { Database } from '../../../server/database/open-database.ts';
+import { designOf, findDesigns } from '../../content/index.ts';
 import { findRefunds, type PaymentServices } from '../../payments/index.ts';
 import {
   type Fields,
@@ -47,6 +48,7 @@ const ofOrder = sharedBySite((services: PaymentServices, site: Site) => {
     order,
     lines: await findOrderLines(db, order.id),
     ecards: await findOrderEcards(db, order.id),
+    designs: await findDesigns(db),
     orderPath: await orderPath(db, { ...order, language: site.language }),
     refunds: await findRefunds(db, toOrderRefundable(order)),
   });
@@ -87,7 +89,8 @@ const ofOrder = sharedBySite((services: PaymentServices, site: Site) => {
     const found = (await findOrderEcards(db, id)).find((each) => each.instanceId === instanceId);
     if (!order || !found || order.siteCountryCode !== site.code) return c.notFound();
     const lines = await findOrderLines(db, id);
-    return c.html(renderPage(cardPage(await pageContext(c, services, site), { card: found, lines })));
+    const design = designOf(await findDesigns(db), found.design);
+    return c.html(renderPage(cardPage(await pageContext(c, services, site), { card: found, design, lines })));
   };
 
   return { show, receipt, cards, complete, card };

@@ -5,7 +5,7 @@ import LETTER from '#texts/website/letter';
 import ORDER_MAIL from '#texts/website/order-mail';
 import ORDER_RECEIPT from '#texts/website/order-receipt';
 import type { Database } from '../../../server/database/open-database.ts';
-import { designMailImage } from '../../content/index.ts';
+import { designOf, findDesigns } from '../../content/index.ts';
 import { type BankMove, findAttempts, findRefunds, type Refund, type RefundState } from '../../payments/index.ts';
 import {
   cardPath,
@@ -116,7 +116,9 @@ export async function queueEcardMails(
   const text = pageTexts(site, ORDER_MAIL);
   const ofCard = pageTexts(site, ECARD_MAIL);
   const names = new Map((await findOrderLines(tx, order.id)).map((line) => [line.itemId, line.name]));
+  const designs = await findDesigns(tx);
   for (const card of ready) {
+    const { mailImage } = designOf(designs, card.design);
     const gift = names.get(itemOfInstance(card.instanceId)) ?? text('aGift');
     const page = new URL(await cardPath(tx, order, card.instanceId), siteOrigin).href;
     await queueMail(
@@ -130,7 +132,7 @@ export async function queueEcardMails(
         fromName: ofCard('via', { giver: card.senderName, name: organisationOf(site).shortName }),
         subject: text('cardSubject', { sender: card.senderName }),
         body: [
-          { image: new URL(designMailImage(card.design), siteOrigin).href, alt: '', width: 560, height: 315 },
+          ...(mailImage ? [{ image: new URL(mailImage, siteOrigin).href, alt: '', width: 560, height: 315 }] : []),
           { heading: ofCard('dear', { name: card.recipientName }) },
           { quote: card.message, by: card.senderName },
           { text: text('cardGift', { gift }) },

@@ -43,6 +43,7 @@ export function entryRoutes(app: Hono<WebsiteEnv>, services: StaffServices, area
     context: staffPageContext(c, services),
     kind,
     library: hasPictures ? await listPictures(db) : [],
+    choices: (await kind.choices?.(db)) ?? {},
   });
 
   const showNew = async (c: WebsiteContext, member: StaffMember, form: ShownForm) => {

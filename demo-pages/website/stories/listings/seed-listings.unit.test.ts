@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../../../server/database/open-database.ts';
 import { projectRoot } from '../../../server/database/project-root.ts';
 import { openTestDatabase } from '../../../server/database/testing/open-test-database.ts';
 import { seedWebsite } from '../../app/seed-website.ts';
+import { demonstration } from '../../app/testing/demonstration.ts';
 import { articles, events, mediaItems, mediaTerms } from './listings-schema.ts';
 
 let database: OpenDatabase;
@@ -27,14 +28,14 @@ const upcoming = (day: string) => database.db.$count(events, gt(events.startsAt,
 describe('the seed of the listings', () => {
   it('does nothing in the same month, and dates everything anew in the next', async () => {
     const { db } = database;
-    await seedWebsite(db, at('2027-03-02'));
+    await seedWebsite(db, demonstration, { now: at('2027-03-02') });
     const before = await counts();
     const [first] = await db.select({ startsAt: events.startsAt }).from(events).orderBy(events.startsAt);
-    await seedWebsite(db, at('2027-03-30'));
+    await seedWebsite(db, demonstration, { now: at('2027-03-30') });
     expect(await counts()).toEqual(before);
     expect((await db.select({ startsAt: events.startsAt }).from(events).orderBy(events.startsAt))[0]).toEqual(first);
     expect(await upcoming('2027-03-31')).toBeGreaterThan(3);
-    await seedWebsite(db, at('2027-04-01'));
+    await seedWebsite(db, demonstration, { now: at('2027-04-01') });
     expect(await counts()).toEqual(before);
     expect((await db.select({ startsAt: events.startsAt }).from(events).orderBy(events.startsAt))[0]).not.toEqual(
       first,

@@ -1,7 +1,7 @@
 import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import ORDER_MAIL from '#texts/website/order-mail';
 import ORDER_PAGES from '#texts/website/order-pages';
-import { designImage } from '../../../content/index.ts';
+import type { EcardDesign } from '../../../content/index.ts';
 import {
   layout,
   type Markup,
@@ -19,7 +19,7 @@ import type { OrderEcard } from '../../orders/find-order.ts';
 /** A card as its recipient opens it from the mail. It shows nothing of the order except the gift. */
 export function cardPage(
   context: PageContext,
-  { card, lines }: { card: OrderEcard; lines: readonly PricedLine[] },
+  { card, design, lines }: { card: OrderEcard; design: EcardDesign; lines: readonly PricedLine[] },
 ): Markup {
   const { site } = context;
   const gift = lines.find((line) => line.itemId === itemOfInstance(card.instanceId));
@@ -37,7 +37,7 @@ export function cardPage(
       <>
         <h1 className="haven-visually-hidden">{title}</h1>
         <article className="haven-ecard opened-card">
-          <img className="haven-ecard__art" src={designImage(card.design)} width={800} height={450} alt="" />
+          {design.image && <img className="haven-ecard__art" src={design.image} width={800} height={450} alt="" />}
           <div className="haven-ecard__body">
             <p className="haven-ecard__to">{ofCard('dear', { name: name || '…' })}</p>
             <p className="haven-ecard__message">{card.message}</p>

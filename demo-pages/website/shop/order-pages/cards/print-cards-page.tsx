@@ -2,7 +2,7 @@ import ECARD_TEXTS from '#texts/elements/ecard-signing';
 import LAYOUT from '#texts/website/layout';
 import ORDER_MAIL from '#texts/website/order-mail';
 import ORDER_PAGES from '#texts/website/order-pages';
-import { designImage, plainImage } from '../../../content/index.ts';
+import { designOf, type EcardDesign, plainImage } from '../../../content/index.ts';
 import {
   layout,
   type Markup,
@@ -34,7 +34,7 @@ export function readPaper(text: string | undefined): CardPaper {
 /** The cards of an order, ready to print and fold: the printable ones, or all of them when none is printable. */
 export function printCardsPage(
   context: PageContext,
-  { lines, ecards, orderPath, paper }: OrderPageData & { paper: CardPaper },
+  { lines, ecards, designs, orderPath, paper }: OrderPageData & { paper: CardPaper },
 ): Markup {
   const wanted = wantedCards(ecards);
   const printable = wanted.filter((card) => card.cardType === 'printable');
@@ -84,7 +84,14 @@ export function printCardsPage(
           </ul>
         </nav>
         {cards.length > 0 ? (
-          cards.map((card, index) => foldCard(card, lines, { place: index + 1, total: cards.length }, site))
+          cards.map((card, index) =>
+            foldCard(
+              { card, design: designOf(designs, card.design) },
+              lines,
+              { place: index + 1, total: cards.length },
+              site,
+            ),
+          )
         ) : (
           <p>{text('noCards')}</p>
         )}
@@ -98,7 +105,7 @@ export function printCardsPage(
  * and `total` distinguish it from other cards of the same gift.
  */
 function foldCard(
-  card: OrderEcard,
+  { card, design }: { card: OrderEcard; design: EcardDesign },
   lines: readonly PricedLine[],
   of: { place: number; total: number },
   site: Site,
@@ -119,7 +126,7 @@ function foldCard(
           <p>{organisationOf(site).legal}</p>
         </div>
         <div className="fold-card__panel fold-card__front">
-          <img className="fold-card__art" src={designImage(card.design)} width={800} height={450} alt="" />
+          {design.image && <img className="fold-card__art" src={design.image} width={800} height={450} alt="" />}
           <p className="fold-card__title">{ofCard('inYourName')}</p>
         </div>
       </div>

@@ -5,6 +5,7 @@ import {
   type EntryProblem,
   type EntryWithLatest,
   entryPath,
+  type FieldChoices,
   newEntryPath,
   type Picture,
   trailCountry,
@@ -22,6 +23,8 @@ export interface ContentContext {
   kind: ContentKind;
   /** The pictures that its form offers. */
   library?: readonly Picture[];
+  /** What fields choose from. */
+  choices?: FieldChoices;
 }
 
 interface ContentPage {

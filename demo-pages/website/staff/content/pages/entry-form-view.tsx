@@ -1,6 +1,7 @@
 import {
   type ContentKind,
   entryPath,
+  type FieldChoices,
   isOffered,
   type NamedField,
   newEntryPath,
@@ -21,13 +22,18 @@ export function entryFormView(
   {
     outdated = new Set(),
     library = [],
-  }: { outdated?: ReadonlySet<string>; library?: readonly Picture[] | undefined } = {},
+    choices = {},
+  }: {
+    outdated?: ReadonlySet<string>;
+    library?: readonly Picture[] | undefined;
+    choices?: FieldChoices | undefined;
+  } = {},
 ): Markup {
   const { key, seen, fields, liveOn, liveTime, problems } = form;
   const isNew = seen === 0;
   const errorOf = (name: string) => problems.find(({ field }) => field === name)?.message;
   const render = (field: NamedField) =>
-    entryField(withPictures(field, library), fields[field.name] ?? '', errorOf(field.name));
+    entryField(withChoices(field, choices[field.name] ?? [], library), fields[field.name] ?? '', errorOf(field.name));
   const path = isNew ? newEntryPath(kind) : entryPath(kind, key);
   const { label, help } = kind.key;
   const zone = isNew ? 'Local time of its country.' : `${CLOCK_NAMES[kind.countryOf(fields)]}.`;
@@ -88,12 +94,16 @@ export function entryFormView(
   );
 }
 
-/** A field whose choices are also the pictures of the library. */
-function withPictures(field: NamedField, library: readonly Picture[]): NamedField {
-  const { name, facts } = field;
-  if (!facts.hasPictures) return field;
+/** A field whose choices are also what the kind offers, and the pictures of the library. */
+function withChoices(
+  { name, facts }: NamedField,
+  offered: FieldChoices[string],
+  library: readonly Picture[],
+): NamedField {
+  const { options, hasPictures } = facts;
+  if (!options) return { name, facts };
   const uploaded = library.map((each) => ({ value: each.image, label: each.alt['en'] || each.name }));
-  return { name, facts: { ...facts, options: [...(facts.options ?? []), ...uploaded] } };
+  return { name, facts: { ...facts, options: [...options, ...offered, ...(hasPictures ? uploaded : [])] } };
 }
 
 /** The fields in their order, those of a group together. */

@@ -41,7 +41,7 @@ interface EntryPageData {
 
 /** An entry as staff see it: what is live, the form for the next version, the history and the trail. */
 export function entryPage(content: ContentContext, data: EntryPageData): Markup {
-  const { kind, library } = content;
+  const { kind, library, choices } = content;
   const { found, about, form, done, trail } = data;
   const { entry, latest } = found;
   const schedule = scheduleWords(kind, found);
@@ -83,7 +83,11 @@ export function entryPage(content: ContentContext, data: EntryPageData): Markup 
             <section className="records-part" id="edit">
               <h2>Edit</h2>
               {entry.latest !== entry.liveVersion && <p>You’re editing version {entry.latest}, which is not live.</p>}
-              {entryFormView(kind, form, data.formKey, { outdated: outdatedTranslations(data.versions), library })}
+              {entryFormView(kind, form, data.formKey, {
+                outdated: outdatedTranslations(data.versions),
+                library,
+                choices,
+              })}
             </section>
             {takeBackForm(kind, data)}
           </>
@@ -103,12 +107,12 @@ export function entryPage(content: ContentContext, data: EntryPageData): Markup 
 
 /** The form for a new entry. */
 export function newEntryPage(content: ContentContext, form: ShownForm, formKey: string): Markup {
-  const { kind, library } = content;
+  const { kind, library, choices } = content;
   return contentPage(content, {
     title: `New ${kind.name}`,
     lead: 'Save a draft, preview it, then publish it now or later.',
     problems: form.problems,
-    main: entryFormView(kind, form, formKey, { library }),
+    main: entryFormView(kind, form, formKey, { library, choices }),
   });
 }
 
