@@ -6,7 +6,7 @@ import { mailAttachments } from '../website/app/mail-attachments.ts';
 import { readSiteScripts } from '../website/app/page-integrity/protect-page.ts';
 import { seedWebsite } from '../website/app/seed-website.ts';
 import { createWebsiteApp } from '../website/app/website-app.ts';
-import type { Charity } from '../website/content/index.ts';
+import { type Charity, type FolderImage, takeFolderPictures } from '../website/content/index.ts';
 import { PROVIDER_EVENTS_PATH } from '../website/payments/provider/provider-events-route.ts';
 import { createSandboxTime } from '../website/payments/provider/sandbox-time.ts';
 import { renderBlocks } from '../website/platform/http/render-blocks.ts';
@@ -53,10 +53,13 @@ export async function serveSite(configuration: ServerConfiguration, parts: SiteP
     staffPassword,
     shutdownDelayMs,
     preview,
+    picturesBucket,
   } = configuration;
   const { db, readDb, listen: listenForChanges, isStalled } = parts.database;
   const { log, closeLater, isStopping } = parts;
-  const content = await followContent(configuration.contentFolder, { isLive: payments.isLive, log });
+  const bucket = picturesBucket && (await import('./storage/bucket.ts')).createBucket(picturesBucket);
+  const takePictures = (images: readonly FolderImage[]) => takeFolderPictures(db, images, { bucket, log });
+  const content = await followContent(configuration.contentFolder, { isLive: payments.isLive, log, takePictures });
   closeLater(async () => content.end());
   const webhookSecret = sandbox ? await providerWebhookSecret(db) : payments.webhookSecret;
   const url = `http://${localName(host)}:${port}${PROVIDER_EVENTS_PATH}`;
@@ -92,6 +95,7 @@ export async function serveSite(configuration: ServerConfiguration, parts: SiteP
   const website = createWebsiteApp({
     db,
     readDb,
+    bucket,
     siteOrigin,
     siteOrigins,
     ...payments,

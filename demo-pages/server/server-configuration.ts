@@ -18,6 +18,7 @@ import {
 } from './http/address-settings.ts';
 import { isOwnMachine } from './http/loopback.ts';
 import { liveProblems, type PaymentSettings, readPaymentSettings, sandboxPayments } from './payment-settings.ts';
+import { type BucketSettings, readBucketSettings } from './storage/bucket-settings.ts';
 
 /** All settings that the servers read from the environment. */
 export interface ServerConfiguration {
@@ -57,6 +58,8 @@ export interface ServerConfiguration {
   preview: PreviewSettings;
   /** Proxies (addresses, CIDRs) whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
+  /** Where the bytes of pictures are; in the database when undefined. */
+  picturesBucket: BucketSettings | undefined;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -101,6 +104,7 @@ export function readServerConfiguration(env: Environment): ServerConfiguration {
     ...forms,
     mail: forms.mail ?? (isTrial ? { folder: resolve(`${dataDir}-mails`) } : undefined),
     ...readPreviewSettings(env),
+    picturesBucket: readBucketSettings(env),
   };
   const problems = liveProblems(configuration);
   if (problems.length > 0) throw new Error(`PAYMENTS_ENVIRONMENT is live. ${problems.join(' ')}`);

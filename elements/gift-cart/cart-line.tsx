@@ -26,7 +26,9 @@ export function CartLineRow({ line, saving, money, onQuantity, onRemove }: CartL
   const stepper = useTagValue(quantity, heard);
   return (
     <li className="haven-cart__line" aria-busy={saving || undefined}>
-      {image && <img className="haven-cart__image" src={image} width={800} height={600} alt="" />}
+      {image && (
+        <img className="haven-cart__image" src={image} srcSet={line.imageSrcset} width={800} height={600} alt="" />
+      )}
       <div className="haven-cart__item">
         <h3 className="haven-cart__name">{href ? <a href={href}>{title}</a> : title}</h3>
         <p className="haven-cart__meta">

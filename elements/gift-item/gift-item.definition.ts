@@ -28,6 +28,9 @@ export const attributes = z.object({
     [],
   ),
   image: z._default(z.string(), ''),
+  imageAlt: z._default(z.string(), ''),
+  imageColour: z._default(z.string(), ''),
+  imageSources: z._default(z.array(z.object({ type: z.string(), srcset: z.string(), sizes: z.string() })), []),
   href: z._default(z.string(), ''),
   summary: z._default(z.string(), ''),
   english: z._default(z.array(z.string()), []),
@@ -91,6 +94,11 @@ export const documentation = {
       'The sizes of the gift as JSON: `[{ "itemId", "variant", "price", "available", "english" }]`. With ' +
       '`detail` the visitor chooses one; a card shows how many sizes there are.',
     image: 'The address of a 4:3 picture.',
+    imageAlt: 'What the picture shows, where it says more than the name.',
+    imageColour: 'A colour such as `#0b5ca0`, shown in the place of the picture until it has loaded.',
+    imageSources:
+      'The same picture in other formats and widths as JSON, the best format first: ' +
+      '`[{ "type": "image/avif", "srcset": "/tent-416.avif 416w, /tent-700.avif 700w", "sizes": "92vw" }]`.',
     href: 'The gift’s own page: the name of a card links there.',
     summary: 'What the gift does, in a sentence.',
     english:

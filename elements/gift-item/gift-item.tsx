@@ -115,6 +115,29 @@ function AddOutcome({ state, itemName, cartUrl }: AddOutcomeProps) {
   );
 }
 
+function giftPicture({ image, imageAlt, imageColour, imageSources, detail }: z.output<typeof attributes>) {
+  const img = (
+    <img
+      className="haven-gift-card__image"
+      src={image}
+      width={800}
+      height={600}
+      alt={imageAlt}
+      loading={detail ? 'eager' : 'lazy'}
+      data-colour={imageColour || undefined}
+    />
+  );
+  if (imageSources.length === 0) return img;
+  return (
+    <picture>
+      {imageSources.map(({ type, srcset, sizes }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+      ))}
+      {img}
+    </picture>
+  );
+}
+
 function GiftItem(gift: z.output<typeof attributes>) {
   const t = useTexts(GIFT_ITEM_TEXTS);
   const { itemName, itemCategory, image, summary, detail, action, currency, variants } = gift;
@@ -153,16 +176,7 @@ function GiftItem(gift: z.output<typeof attributes>) {
 
   return (
     <article className={detail ? 'haven-gift-card haven-gift-card--detail' : 'haven-gift-card'}>
-      {image && (
-        <img
-          className="haven-gift-card__image"
-          src={image}
-          width={800}
-          height={600}
-          alt=""
-          loading={detail ? 'eager' : 'lazy'}
-        />
-      )}
+      {image && giftPicture(gift)}
       <div className="haven-gift-card__body">
         {(itemCategory || note) && (
           <p className="haven-gift-card__category">

@@ -23,13 +23,20 @@ export interface FollowedContent {
   end(): void;
 }
 
+export interface FollowOptions {
+  isLive: boolean;
+  log: (entry: Record<string, unknown>) => void;
+  /** Makes what pages show of the folder’s pictures, before anything names them. */
+  takePictures?: (images: Charity['images']) => Promise<void>;
+}
+
 /**
  * Gives the site the charity of a folder, and again after each SIGHUP. A folder with faults is refused at the start;
  * later its faults are logged, and the last good content stays.
  */
 export async function followContent(
   folder: string,
-  { isLive, log }: { isLive: boolean; log: (entry: Record<string, unknown>) => void },
+  { isLive, log, takePictures = async () => {} }: FollowOptions,
 ): Promise<FollowedContent> {
   let warning: string | undefined;
   let findRedirect: FindRedirect = () => undefined;
@@ -38,6 +45,7 @@ export async function followContent(
   const take = async () => {
     const charity = await readCharity(folder);
     if (isLive) refuseTemplate(charity);
+    await takePictures(charity.images);
     setCharity(charity);
     current = charity;
     findRedirect = redirectsOf(charity.redirects);

@@ -95,6 +95,7 @@ const settingsOf = (options: WebsiteOptions) => ({
   clock: Date.now,
   ...options,
   readDb: options.readDb ?? options.db,
+  bucket: options.bucket,
   staffPassword: options.staffPassword,
   alertsTo: options.alertsTo,
   fetch: fetchWithRequestId(options.fetch ?? globalThis.fetch),

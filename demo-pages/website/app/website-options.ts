@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Database } from '../../server/database/open-database.ts';
+import type { Bucket } from '../../server/storage/bucket.ts';
 import type { FindRedirect } from '../content/index.ts';
 import type { DeveloperServices } from '../developers/index.ts';
 import type { MyGivingServices } from '../my-giving/index.ts';
@@ -12,6 +13,8 @@ export interface WebsiteOptions {
   db: Database;
   /** For long reads that may be some seconds old; `db` by default. */
   readDb?: Database | undefined;
+  /** Where the bytes of pictures are; in the database without it. */
+  bucket?: Bucket | undefined;
   /** The site's public origin. */
   siteOrigin: string;
   /** Every origin whose pages may post here; only `siteOrigin` by default. */

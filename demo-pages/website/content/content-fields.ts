@@ -10,7 +10,7 @@ import {
   SITES,
   type TranslatedLanguage,
 } from '../platform/index.ts';
-import { pictureSources } from './pictures/picture-addresses.ts';
+import { isPictureName } from './pictures/picture-addresses.ts';
 
 /** How a field looks in the form, and what it is called in the history. */
 export interface FieldFacts {
@@ -54,8 +54,12 @@ interface Described {
 const LINE = 200;
 
 /** A field whose typed text is read by `parse`, which returns undefined for a text that it cannot read. */
-function parsed<Value>(parse: (text: string) => Value | undefined, message: string) {
-  return z.string().transform((text, context): Value => {
+function parsed<Value>(
+  parse: (text: string) => Value | undefined,
+  message: string,
+  text: z.ZodType<string> = z.string(),
+) {
+  return text.transform((text, context): Value => {
     const value = parse(text);
     if (value !== undefined) return value;
     context.addIssue({ code: 'custom', message });
@@ -143,15 +147,27 @@ const DRAWING = /^\/design\/[a-z0-9/-]+\.(?:svg|jpg)$/;
 
 /** A drawing of the site, or a picture of the library by its address. */
 export function picture({ missing, ...facts }: Described & { missing: string }) {
-  const find = (text: string) => (DRAWING.test(text) || pictureSources(text).length > 0 ? text : undefined);
-  return parsed(find, missing).register(fieldFacts, {
+  const isNone = (text: string) => facts.isOptional && text === '';
+  const find = (text: string) => (isNone(text) || DRAWING.test(text) || isPictureName(text) ? text : undefined);
+  // Versions that were saved before the field was there have no text for it.
+  const typed = facts.isOptional ? z.string().default('') : z.string();
+  return parsed(find, missing, typed).register(fieldFacts, {
     ...facts,
-    options: [],
+    options: facts.isOptional ? [{ value: '', label: 'None' }] : [],
     hasPictures: true,
     control: 'choice',
     mostCharacters: LINE,
   });
 }
+
+/** A picture of the library in the place of what a page shows by itself. */
+export const optionalPicture = () =>
+  picture({
+    label: 'Picture',
+    help: 'One that was uploaded under Pictures. Without one the page is as it is.',
+    missing: 'Choose one of the pictures, or none.',
+    isOptional: true,
+  });
 
 /** Up to nine digits, plain or in groups of three. */
 const WHOLE = /^(?:\d{1,9}|\d{1,3}(?:[, ]\d{3}){1,2})$/;

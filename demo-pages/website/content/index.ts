@@ -13,6 +13,7 @@ export {
   listed,
   money,
   optionalDay,
+  optionalPicture,
   picture,
   typedCountry,
   whole,
@@ -55,25 +56,41 @@ export {
   setHome,
   wordsOn,
 } from './folder/home/home-file.ts';
+export { type FolderImage, imageFault, imageName } from './folder/images.ts';
 export { type Charity, ContentFaultsError, readCharity } from './folder/read-charity.ts';
 export { type FindRedirect, type Redirect, redirectsOf } from './folder/redirects.ts';
 export { currentCharity, setCharity } from './folder/set-charity.ts';
 export { managedEntries } from './managed-content-schema.ts';
-export { pictureSources, plainImage } from './pictures/picture-addresses.ts';
-export { pictureRoutes } from './pictures/picture-routes.ts';
-export { type PictureAlt, pictures } from './pictures/pictures-schema.ts';
-export { refusePicture } from './pictures/refuse-picture.ts';
-export { shownPicture } from './pictures/shown-picture.tsx';
 export {
-  changePicture,
-  deletePicture,
   findPicture,
   listPictures,
   type Picture,
   type PictureUse,
+  type PlacedPicture,
   pictureOf,
   picturesInUse,
+  placedColumns,
+  placePicture,
+  placePictures,
+  refuseGonePicture,
+} from './pictures/find-pictures.ts';
+export { takeFolderPictures } from './pictures/folder-pictures.ts';
+export { isPictureName, pictureSources, plainImage, thumb } from './pictures/picture-addresses.ts';
+export { removeFromBucket } from './pictures/picture-bytes.ts';
+export { pictureRoutes } from './pictures/picture-routes.ts';
+export { type PictureAlt, pictures } from './pictures/pictures-schema.ts';
+export { refusePicture } from './pictures/refuse-picture.ts';
+export { pictureText, shownPicture } from './pictures/shown-picture.tsx';
+export {
+  changePicture,
+  deletePicture,
+  digestOf,
+  type PictureFacts,
+  type PreparedPicture,
   preparePicture,
+  type Rendition,
+  readMaster,
+  rerenderPicture,
   storePicture,
 } from './pictures/store-picture.ts';
 export { publishDue } from './publish-due.ts';

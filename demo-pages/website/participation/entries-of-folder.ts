@@ -2,6 +2,7 @@ import type { Database } from '../../server/database/open-database.ts';
 import {
   type Charity,
   type FolderEntry,
+  imageName,
   mainOf,
   seedEntries,
   translationsOf,
@@ -37,14 +38,14 @@ export const petitionsOfFolder = ({ entries, organisation: { datesAsOf } }: Char
   entries.petitions
     .filter(({ value }) => isOn(value.country))
     .map(({ id, value }) => {
-      const { country, goal, onPaper, ask, page, until, texts } = value;
+      const { country, goal, onPaper, ask, page, until, picture = '', texts } = value;
       const isMain = mainOf(entries.petitions, country)?.id === id;
       const today = dayIn(country, now);
       return {
         key: id,
         fields: {
           ...{ siteCountryCode: country, title: texts.en.title, counterTitle: texts.en.counter, ...ask },
-          ...{ goal: number(goal), onPaper: number(onPaper) },
+          ...{ goal: number(goal), onPaper: number(onPaper), image: imageName(picture) },
           page: page ?? (isMain ? to(siteOf(country), '/petition') : ''),
           until: until && datesAsOf ? nearToday(until, { asOf: datesAsOf, today }) : (until ?? ''),
           ...translated('title', texts, 'title'),
@@ -57,10 +58,11 @@ export const petitionsOfFolder = ({ entries, organisation: { datesAsOf } }: Char
 export const guidesOfFolder = ({ entries }: Charity): FolderEntry[] =>
   entries.guides
     .filter(({ value }) => isOn(value.country))
-    .map(({ id, value: { country, guide, team, texts } }) => ({
+    .map(({ id, value: { country, guide, team, picture = '', texts } }) => ({
       key: id,
       fields: {
         ...{ siteCountryCode: country, subject: texts.en.subject, pretext: texts.en.pretext, guidePath: guide, team },
+        image: imageName(picture),
         ...translated('subject', texts, 'subject'),
         ...translated('pretext', texts, 'pretext'),
       },

@@ -9,7 +9,7 @@ import {
   thanksPage,
   type WebsiteEnv,
 } from '../platform/index.ts';
-import { findBequestForm, pageGuide } from './bequest/bequest-forms.ts';
+import { findBequestForm, guidePicture, pageGuide } from './bequest/bequest-forms.ts';
 import { bequestGuidePage } from './bequest/bequest-guide-page.tsx';
 import { bequestPage } from './bequest/bequest-page.tsx';
 import { bequestRoute } from './bequest/bequest-route.ts';
@@ -53,10 +53,12 @@ export const participationPages = [
       { menu: 'main', order: 7, label: 'wills' },
       { menu: 'give', order: 3, label: 'wills' },
     ],
-    load: async ({ services, site }) =>
-      pageGuide(site.code) === undefined
-        ? undefined
-        : { form: await findBequestForm(services.db, pageGuide(site.code)) },
+    async load({ services, site }) {
+      const key = pageGuide(site.code);
+      if (key === undefined) return undefined;
+      const form = await findBequestForm(services.db, key);
+      return { form, picture: await guidePicture(services.db, form) };
+    },
     view: bequestPage,
   }),
   definePage({

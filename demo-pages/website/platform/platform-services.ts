@@ -1,4 +1,5 @@
 import type { Database } from '../../server/database/open-database.ts';
+import type { Bucket } from '../../server/storage/bucket.ts';
 import type { FormGuards } from './forms/form-guards.ts';
 import type { Language } from './site/languages/house-languages.ts';
 import type { Site, StaffWords } from './site/sites.ts';
@@ -8,6 +9,8 @@ export interface PlatformServices {
   db: Database;
   /** For long reads that may be some seconds old. */
   readDb: Database;
+  /** Where the bytes of pictures are; in the database without it. */
+  bucket: Bucket | undefined;
   /** The site's public origin. */
   siteOrigin: string;
   /** Every origin whose pages may post here. */

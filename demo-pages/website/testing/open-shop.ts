@@ -30,6 +30,8 @@ export class Shop {
   provider: Partial<WebsiteOptions> & typeof SANDBOX_CREDENTIALS = SANDBOX_CREDENTIALS;
   /** Who may frame previews, from the next start on. */
   preview: NonNullable<WebsiteOptions['preview']> = { origins: [], secret: undefined };
+  /** Where the bytes of pictures are, from the next start on. */
+  bucket: WebsiteOptions['bucket'];
   /** Old addresses, from the next start on. */
   redirects: readonly Redirect[] = [];
   /** The provider's webhooks are not taken until a test sets this and restarts the website. */
@@ -57,6 +59,7 @@ export class Shop {
     const pass = async (request: Request) => this.sandbox.fetch(request);
     return createWebsiteApp({
       db: this.database.db,
+      bucket: this.bucket,
       siteOrigin: this.siteOrigin,
       providerOrigin: PROVIDER_ORIGIN,
       ...this.provider,

@@ -10,6 +10,8 @@ export const cartLineSchema = z.object({
   price: z.number(),
   quantity: z.number(),
   image: looseText,
+  /** The same picture for dense screens, as `srcset` has it. */
+  imageSrcset: z.optional(z.string()),
   href: looseText,
   /** The texts that are in English on a page of another language: `name`, `category`, `variant`. */
   english: z.optional(z.array(z.string())),

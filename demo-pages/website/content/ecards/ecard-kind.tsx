@@ -64,7 +64,7 @@ export const ECARD_KIND = defineKind({
   isOfAllCountries: true,
   retired: (typed) => ({ ...typed, offered: 'retired' }),
   choices: async (db) => ({ image: await drawingsOf(db, 'ecard') }),
-  refuse: (db, { values }) => refusePicture(db, values, 'image'),
+  refuse: (db, { values }) => refusePicture(db, 'ecard', values.image),
   async preview(c, services, { values }) {
     const context = await previewContext(c, services, siteOf('AUS'), '/cart/e-cards');
     return layout(context, {

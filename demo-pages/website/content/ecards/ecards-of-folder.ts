@@ -1,4 +1,5 @@
 import { TRANSLATIONS } from '../../platform/index.ts';
+import { imageName } from '../folder/images.ts';
 import type { Charity } from '../folder/read-charity.ts';
 import type { FolderEntry } from '../seed-entry.ts';
 import { typedTranslations } from '../translated-fields.ts';
@@ -16,7 +17,13 @@ export const ecardsOfFolder = ({ entries }: Charity): FolderEntry[] =>
   entries.ecards.map(({ id, value: { order, name, picture, mailPicture = '' } }) => ({
     key: id,
     fields: {
-      ...{ name: name.en ?? '', image: picture, mailImage: mailPicture, place: String(order), offered: 'offered' },
+      ...{
+        name: name.en ?? '',
+        image: imageName(picture),
+        mailImage: mailPicture,
+        place: String(order),
+        offered: 'offered',
+      },
       ...translationsOf('name', name),
     },
   }));

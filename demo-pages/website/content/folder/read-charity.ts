@@ -13,8 +13,10 @@ import { type DonateContent, donateSchema } from './donate-file.ts';
 import { type Categories, categoriesSchema } from './entries/categories-file.ts';
 import { type CharityEntries, readEntries } from './entries/read-entries.ts';
 import { type HomeContent, homeSchema, homeSchemaWith, PLAIN_HOME } from './home/home-file.ts';
+import { type FolderImage, readImages } from './images.ts';
 import { type Checked, type ContentFault, checkJson } from './json-file.ts';
 import { type LinkedPages, type NavigationContent, navigationSchema } from './navigation-file.ts';
+import { missingPictures } from './pages/page-pictures.ts';
 import { type CharityPage, readPages } from './pages/read-pages.ts';
 import { type Redirect, redirectsSchema } from './redirects.ts';
 import { readTexts } from './texts/read-texts.ts';
@@ -36,6 +38,8 @@ export interface Charity {
   categories: Categories;
   /** First values of gifts, e-card designs, appeals, petitions and guides. */
   entries: CharityEntries;
+  /** The pictures in `images/`. */
+  images: readonly FolderImage[];
 }
 
 /** The faults of a folder, each on a line of its own, as `npm run check:content` prints them. */
@@ -51,15 +55,19 @@ export class ContentFaultsError extends Error {
 
 /** Reads and checks a charity's folder. Throws a ContentFaultsError with all of its faults. */
 export async function readCharity(folder: string): Promise<Charity> {
-  const [organisation, redirects, donate, categories, { pages, faults }, own] = await Promise.all([
+  const [organisation, redirects, donate, categories, images, { pages, faults }, own] = await Promise.all([
     readJson(folder, 'organisation.json', organisationSchema),
     readJson(folder, 'redirects.json', redirectsSchema, []),
     readJson(folder, 'donate.json', donateSchema, {}),
     readJson(folder, 'categories.json', categoriesSchema, { gifts: [] }),
+    readImages(folder),
     readPages(folder),
     readTexts(folder),
   ]);
-  const { entries, faults: entryFaults } = await readEntries(folder, categories.value);
+  const { entries, faults: entryFaults } = await readEntries(folder, categories.value, images.images);
+  const missing = pages
+    .flatMap(({ texts }) => Object.values(texts))
+    .flatMap((text) => missingPictures(text, images.images));
   const ids = { gifts: entries.gifts.map(({ id }) => id), appeals: entries.appeals.map(({ id }) => id) };
   // While entries have faults, nothing is said of those that seem to be missing.
   const ofHome = entryFaults.length > 0 ? homeSchema : homeSchemaWith(ids);
@@ -70,9 +78,9 @@ export async function readCharity(folder: string): Promise<Charity> {
   ]);
   const files = { organisation, redirects, home, donate, navigation, categories };
   const ofFiles = Object.values(files).flatMap((file) => file.faults ?? []);
-  const all = [...ofFiles, ...faults, ...own.faults, ...entryFaults];
+  const all = [...ofFiles, ...images.faults, ...faults, ...missing, ...own.faults, ...entryFaults];
   if (all.length > 0) throw new ContentFaultsError(folder, all);
-  return { ...valuesOf(files), pages, entries, texts: own.texts };
+  return { ...valuesOf(files), images: images.images, pages, entries, texts: own.texts };
 }
 
 /** The values of files that have no faults. */

@@ -1,14 +1,23 @@
 import type { Database } from '../../../server/database/open-database.ts';
-import type { EntryProblem } from '../content-kind.ts';
-import { pictureSources } from './picture-addresses.ts';
-import { pictureOf } from './store-picture.ts';
+import type { ContentKindName, EntryProblem } from '../content-kind.ts';
+import { drawingsOf } from '../drawings.ts';
+import type { CharityEntries } from '../folder/entries/read-entries.ts';
+import { currentCharity } from '../folder/set-charity.ts';
+import { refuseGonePicture } from './find-pictures.ts';
+import { isPictureName } from './picture-addresses.ts';
 
-/** Why a field of a kind cannot have its picture: it was deleted from the library. */
-export async function refusePicture<Field extends string>(
+/** Why an entry of a kind cannot have its picture: it was deleted, or is a drawing that nothing here has had. */
+export async function refusePicture(
   db: Database,
-  values: Readonly<Record<Field, string>>,
-  field: Field,
+  kind: ContentKindName,
+  image: string,
 ): Promise<EntryProblem | undefined> {
-  if (pictureSources(values[field]).length === 0 || (await pictureOf(db, values[field]))) return undefined;
-  return { field, message: 'This picture was deleted. Choose another one.' };
+  const gone = await refuseGonePicture(db, image);
+  if (gone || isPictureName(image) || image === '') return gone;
+  const known = drawingsInFolder(currentCharity().entries).includes(image);
+  if (known || (await drawingsOf(db, kind)).some(({ value }) => value === image)) return undefined;
+  return { field: 'image', message: 'Choose one of the drawings or pictures.' };
 }
+
+const drawingsInFolder = ({ gifts, ecards, appeals, petitions }: CharityEntries): (string | undefined)[] =>
+  [...gifts, ...ecards, ...appeals, ...petitions].map(({ value }) => value.picture);

@@ -10,6 +10,8 @@ const LIMITS = { limitInputPixels: 50_000_000, failOn: 'warning', sequentialRead
 const FORMATS = ['jpeg', 'png', 'webp'];
 /** The boxes that an AVIF file is made of. */
 const BOXES = ['ftyp', 'meta', 'mdat', 'free', 'skip', 'moov', 'uuid', 'mini'];
+/** The longest side of what is kept of a panorama. */
+const MOST_LENGTH = 5760;
 const TOO_LARGE = 'Choose a picture of at most 50 megapixels.';
 const BROKEN = 'This file is damaged or is no picture. Choose another file.';
 const OTHER = 'Choose a JPEG, PNG, WebP or AVIF file.';
@@ -86,7 +88,8 @@ async function check(bytes) {
 }
 
 /** The largest part of the picture in this shape, as near to the middle of the focus as it can be. */
-function cropOf({ width, height }, { ratio, focusX, focusY }) {
+function cropOf({ width, height }, shape, { focusX, focusY }) {
+  const ratio = shape ?? width / height;
   const cut = {
     width: Math.max(1, Math.min(width, Math.round(height * ratio))),
     height: Math.max(1, Math.min(height, Math.round(width / ratio))),
@@ -95,34 +98,64 @@ function cropOf({ width, height }, { ratio, focusX, focusY }) {
   return { ...cut, left: start(focusX, width, cut.width), top: start(focusY, height, cut.height) };
 }
 
-async function make(bytes, recipe) {
+const rawOf = ({ data, info: { width, height, channels } }) => sharp(data, { raw: { width, height, channels } });
+
+/** The whole picture, decoded once, as large as its widest crop needs. */
+async function readWhole(bytes, { widths, shapes }) {
   const size = await check(bytes);
-  const crop = cropOf(size, recipe);
-  const fitting = recipe.widths.filter((width) => width <= crop.width);
-  const widths = fitting.length > 0 ? fitting : [crop.width];
-  // Decoded once; everything is made from what the widest needs.
-  const { data, info } = await sharp(bytes, LIMITS)
+  const widest = Math.max(...widths);
+  const tallest = Math.max(...Object.values(shapes).map((ratio) => widest / (ratio ?? size.width / size.height)));
+  const enough = Math.max(widest / size.width, tallest / size.height);
+  const scale = Math.min(1, enough, MOST_LENGTH / Math.max(size.width, size.height));
+  return sharp(bytes, LIMITS)
     .autoOrient()
-    .extract(crop)
-    .resize(widths.at(-1))
+    .resize(Math.ceil(size.width * scale))
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
+}
+
+/** The renditions of one shape, and the width of the widest. */
+async function makeShape(whole, [shape, ratio], recipe) {
+  const crop = cropOf(whole.info, ratio, recipe);
+  const fitting = recipe.widths.filter((width) => width <= crop.width);
+  const widths = fitting.length > 0 ? fitting : [crop.width];
+  const widest = widths.at(-1);
+  const cut = await rawOf(whole).extract(crop).resize(widest).raw().toBuffer({ resolveWithObject: true });
   const plain = widths.filter((width) => width <= recipe.plain).at(-1) ?? widths[0];
   const renditions = [];
   for (const width of widths) {
-    const resized = () => sharp(data, raw).resize(width);
-    renditions.push({ width, format: 'avif', bytes: await resized().avif({ quality: 50, effort: 2 }).toBuffer() });
-    renditions.push({ width, format: 'webp', bytes: await resized().webp({ quality: 76, effort: 2 }).toBuffer() });
-    if (width === plain || width === widths.at(-1))
-      renditions.push({ width, format: 'jpg', bytes: await resized().jpeg({ quality: 78, mozjpeg: true }).toBuffer() });
+    const resized = () => rawOf(cut).resize(width);
+    const add = async (format, made) => renditions.push({ shape, width, format, bytes: await made.toBuffer() });
+    await add('avif', resized().avif({ quality: 50, effort: 2 }));
+    await add('webp', resized().webp({ quality: 76, effort: 2 }));
+    if (width === plain || width === widest) await add('jpg', resized().jpeg({ quality: 78, mozjpeg: true }));
   }
-  const small = await sharp(data, raw).resize(64).png().toBuffer();
-  const { dominant } = await sharp(small).stats();
+  for (const width of recipe.thumbs.filter((each) => each < widest)) {
+    const made = rawOf(cut).resize(width).jpeg({ quality: 76, mozjpeg: true });
+    renditions.push({ shape, width, format: 'jpg', bytes: await made.toBuffer() });
+  }
+  return { widest, renditions, cut };
+}
+
+async function make(bytes, recipe) {
+  const whole = await readWhole(bytes, recipe);
+  const widest = {};
+  const renditions = [];
+  let first = whole;
+  for (const each of Object.entries(recipe.shapes)) {
+    const made = await makeShape(whole, each, recipe);
+    if (renditions.length === 0) first = made.cut;
+    widest[each[0]] = made.widest;
+    renditions.push(...made.renditions);
+  }
+  const master = await rawOf(whole).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer();
+  renditions.push({ shape: 'master', width: 0, format: 'jpg', bytes: master });
+  const { dominant } = await sharp(await rawOf(first).resize(64).png().toBuffer()).stats();
   const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
-  return { answer: { widest: widths.at(-1), colour: `#${hex}` }, renditions };
+  const ratio = whole.info.width / whole.info.height;
+  return { answer: { widest, ratio, colour: `#${hex}` }, renditions };
 }
 
 async function readInput() {
@@ -144,7 +177,7 @@ const made = await make(await readInput(), JSON.parse(process.argv[2] ?? '{}')).
   answer: { refused: refusalOf(error) },
   renditions: [],
 }));
-const list = made.renditions.map(({ width, format, bytes }) => ({ width, format, length: bytes.length }));
+const list = made.renditions.map(({ bytes, ...each }) => ({ ...each, length: bytes.length }));
 // Not `maxRSS`, which begins with what the server used when it made this process.
 const status = await readFile('/proc/self/status', 'utf8').catch(() => '');
 const peak = Math.round(Number(/VmHWM:\s*(\d+)/.exec(status)?.[1] ?? 0) / 1024);

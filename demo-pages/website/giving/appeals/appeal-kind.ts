@@ -12,6 +12,7 @@ import {
   money,
   optionalDay,
   picture,
+  placePicture,
   refusePicture,
   type Typed,
   tagMarkup,
@@ -135,8 +136,8 @@ export const APPEAL_KIND = defineKind({
     return { ...typed, from: laterOf(from, yesterday) === yesterday ? from : yesterday, until: yesterday };
   },
   async refuse(db, { key, values }) {
-    const withoutPicture = await refusePicture(db, values, 'image');
-    if (withoutPicture) return withoutPicture;
+    const gone = await refusePicture(db, 'appeal', values.image);
+    if (gone) return gone;
     // The lock of the partner's sum, so that no gift is matched between this look and the change.
     const [known] = await db.select().from(appeals).where(eq(appeals.code, key)).for('update');
     if (!known || values.matchCapMinor >= known.matchedMinor) return undefined;
@@ -159,6 +160,7 @@ export const APPEAL_KIND = defineKind({
     return appealPage(context, {
       appeal: { ...row, matchedMinor: Math.round((figures?.matched ?? 0) * 100) },
       figures,
+      picture: await placePicture(services.db, values.image, '16:9'),
       provider: donationProvider(services, site),
       donationKey: randomUUID(),
       now,

@@ -4,6 +4,7 @@ import type { AppealFigures } from '#rules/api/appeal-schemas.ts';
 import { APPEAL_PROGRESS_PATH } from '#rules/api/donation-paths.ts';
 import PROGRESS from '#texts/website/appeal-figures';
 import APPEAL_PAGE from '#texts/website/appeal-page';
+import { type PlacedPicture, pictureText, placePicture, shownPicture } from '../../content/index.ts';
 import {
   AppealProgress,
   alternateLinks,
@@ -63,7 +64,15 @@ export const appealPages = [
       if (!appeal) return undefined;
       // Exact, because the page is cached until the next gift.
       const [figures] = await readProgress(services.db, [code]);
-      return { appeal, figures, provider: donationProvider(services, site), donationKey: '', now: services.clock() };
+      const picture = await placePicture(services.db, appeal.image, '16:9');
+      return {
+        appeal,
+        figures,
+        picture,
+        provider: donationProvider(services, site),
+        donationKey: '',
+        now: services.clock(),
+      };
     },
     view: appealPage,
   }),
@@ -72,6 +81,7 @@ export const appealPages = [
 interface AppealPageData {
   appeal: Appeal;
   figures: AppealFigures | undefined;
+  picture: PlacedPicture;
   provider: DonationProvider;
   /** For a gift that is posted without JavaScript. */
   donationKey: string;
@@ -79,10 +89,13 @@ interface AppealPageData {
   now: number;
 }
 
+/** As wide as the first column of `page-split`. */
+const IMAGE_SIZES = '(min-width: 80rem) 48rem, (min-width: 70.7rem) calc(95vw - 28rem), (min-width: 56rem) 55vw, 92vw';
+
 /** An appeal: why, how far it has come, and the form to give to it. */
 export function appealPage(
   context: PageContext,
-  { appeal, figures, provider, donationKey, now }: AppealPageData,
+  { appeal, figures, picture, provider, donationKey, now }: AppealPageData,
 ): Markup {
   const { site } = context;
   const isOpen = isRunning(appeal, now);
@@ -95,7 +108,7 @@ export function appealPage(
   return layout(context, {
     title: name,
     description,
-    picture: { image: appeal.image },
+    picture: { image: picture.image, alt: pictureText(picture, site) },
     head: (
       <>
         {alternateLinks(context)}
@@ -118,7 +131,10 @@ export function appealPage(
         </div>
         <div className="page-split">
           <div className="page-split__main">
-            <img className="appeal-page__image" src={appeal.image} width={800} height={450} alt="" />
+            {shownPicture({
+              ...{ picture, sizes: IMAGE_SIZES, className: 'appeal-page__image', width: 800, height: 450 },
+              alt: pictureText(picture, site),
+            })}
             <div className="prose" {...(!isTranslated && inEnglishAs(site))}>
               {story.map((part) => (
                 <p key={part}>{part}</p>

@@ -5,6 +5,7 @@ import {
   adoptEntry,
   type Charity,
   type FolderEntry,
+  imageName,
   managedEntries,
   seedEntries,
   type Typed,
@@ -40,7 +41,7 @@ export const appealsOfFolder = ({ entries, organisation: { datesAsOf } }: Charit
       return {
         key: id,
         fields: {
-          ...{ siteCountryCode: country, name, summary, story, image: picture, goalMinor: dollars(goal) },
+          ...{ siteCountryCode: country, name, summary, story, image: imageName(picture), goalMinor: dollars(goal) },
           ...{ from: moved(from), until: until ? moved(until) : '' },
           matchPercent: String(match?.percent ?? 0),
           matchCapMinor: dollars(match?.most ?? '0'),

@@ -65,7 +65,7 @@ describe('an appeal', () => {
     ]);
     // Its page among the donations has the same trail, and leads to its form.
     const record = await care.text('/back-office/records/donations/appeals/spring-wells');
-    expect(record).toContain('changed: Name, Drawing, Last day');
+    expect(record).toContain('changed: Name, Picture, Last day');
     expect(record).toContain(`href="${PATH}/spring-wells"`);
     expect(await (await create()).text()).toContain('Code spring-wells is taken');
   });

@@ -12,6 +12,9 @@ import {
   findLive,
   line,
   mainOf,
+  optionalPicture,
+  type PlacedPicture,
+  placePicture,
   type TranslatedTexts,
   type WithTranslations,
 } from '../../content/index.ts';
@@ -27,6 +30,8 @@ export interface BequestSettings {
   team: string;
   subject: string;
   pretext: string;
+  /** The picture of the page that staff have chosen, or nothing. */
+  image?: string;
   translations?: TranslatedTexts;
 }
 
@@ -41,6 +46,12 @@ export async function findBequestForm(db: Database, formKey = ''): Promise<Beque
     : undefined;
   return values && { formKey, ...values };
 }
+
+/** The picture of a form’s page that staff have chosen. */
+export const guidePicture = async (
+  db: Database,
+  form: BequestSettings | undefined,
+): Promise<PlacedPicture | undefined> => (form?.image ? placePicture(db, form.image, '16:9') : undefined);
 
 /** An address without the country's prefix, which a page in another language replaces by its own. */
 export function withoutPrefix(address: string, { code }: Site): string {
@@ -72,6 +83,7 @@ export const guideSchema = z.object({
     label: 'Guide',
     help: 'A path of this site such as /bequest/guide, or an https address. The button in the email opens it.',
   }),
+  image: optionalPicture(),
   team: checked({
     label: 'Team email',
     help: 'Requests are sent here, and so are replies to the email.',

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
 import FORM_TEXTS from '#texts/elements/form';
 import BEQUEST_PAGE from '#texts/website/bequest-page';
-import { PREVIEW_ANSWER_PATH } from '../../content/index.ts';
+import { type PlacedPicture, PREVIEW_ANSWER_PATH, pictureText, shownPicture } from '../../content/index.ts';
 import {
   BequestForm,
   errorSummary,
@@ -18,18 +18,23 @@ import {
 } from '../../platform/index.ts';
 import { type BequestSettings, guideAddress } from './bequest-forms.ts';
 
+const DRAWING = { image: '/design/stories/garden.svg', colour: null };
+/** As wide as prose beside a form. */
+const IMAGE_SIZES = '(min-width: 72.6rem) 36rem, (min-width: 56rem) 46vw, (min-width: 39.2rem) 36rem, 92vw';
 const QUESTIONS = ['family', 'solicitor', 'tell'] as const;
 
 export interface BequestPageData {
   /** Undefined when staff have taken it out of use. */
   form: BequestSettings | undefined;
+  /** What staff have chosen. */
+  picture?: PlacedPicture | undefined;
   sent?: SentForm | undefined;
   /** What a preview shows below the page. */
   below?: Markup | '';
 }
 
 /** Gifts in wills: why, how, and the form that sends the guide. */
-export function bequestPage(context: PageContext, { form, sent, below = '' }: BequestPageData): Markup {
+export function bequestPage(context: PageContext, { form, picture, sent, below = '' }: BequestPageData): Markup {
   const { site } = context;
   const text = pageTexts(site, BEQUEST_PAGE);
   const { phone, texts } = organisationOf(site);
@@ -56,7 +61,10 @@ export function bequestPage(context: PageContext, { form, sent, below = '' }: Be
         </div>
         <div className="page-split page-split--even">
           <div className="page-split__main prose">
-            <img className="petition__image" src="/design/stories/garden.svg" width={800} height={450} alt="" />
+            {shownPicture({
+              ...{ picture: picture ?? DRAWING, sizes: IMAGE_SIZES, className: 'petition__image' },
+              ...{ width: 800, height: 450, alt: picture ? pictureText(picture, site) : '' },
+            })}
             {texts.bequest && <p>{texts.bequest}</p>}
             <h2>{text('asked')}</h2>
             {QUESTIONS.map((key) => (

@@ -18,7 +18,7 @@ import {
   type WebsiteEnv,
 } from '../../platform/index.ts';
 import type { ParticipationServices } from '../participation-services.ts';
-import { type BequestSettings, findBequestForm, pageGuide } from './bequest-forms.ts';
+import { type BequestSettings, findBequestForm, guidePicture, pageGuide } from './bequest-forms.ts';
 import { bequestPage } from './bequest-page.tsx';
 
 const UNKNOWN_FORM = 'We could not find this form. Please open its page again.';
@@ -61,7 +61,8 @@ export function bequestRoute(app: Hono<WebsiteEnv>, services: ParticipationServi
         form ??= await findBequestForm(db, textField(fields, 'formKey'));
         const site = siteFor(fields);
         const shown = form ?? (await findBequestForm(db, pageGuide(site.code)));
-        return bequestPage(await participationContext(c, services, site, '/bequest'), { form: shown, sent });
+        const picture = await guidePicture(db, shown);
+        return bequestPage(await participationContext(c, services, site, '/bequest'), { form: shown, picture, sent });
       },
     });
   };

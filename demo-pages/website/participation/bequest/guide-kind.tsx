@@ -1,6 +1,6 @@
-import { defineKind, tagMarkup, typedCountry } from '../../content/index.ts';
+import { defineKind, refuseGonePicture, tagMarkup, typedCountry } from '../../content/index.ts';
 import { type Markup, previewContext, renderMail, siteOf } from '../../platform/index.ts';
-import { type BequestSettings, FORM_KEY, guideSchema } from './bequest-forms.ts';
+import { type BequestSettings, FORM_KEY, guidePicture, guideSchema } from './bequest-forms.ts';
 import { bequestPage } from './bequest-page.tsx';
 import { guideMails } from './guide-mails.ts';
 
@@ -34,12 +34,17 @@ export const GUIDE_KIND = defineKind({
   translated: ['subject', 'pretext'],
   titleOf: ({ subject = '' }) => subject,
   countryOf: typedCountry,
+  refuse: (db, { values }) => refuseGonePicture(db, values.image),
   // Requests stay: it only cannot be asked for any more.
   takeDown: async () => {},
   async preview(c, services, { key, values, now }) {
     const form = { formKey: key, ...values };
     const context = await previewContext(c, services, siteOf(values.siteCountryCode), '/bequest');
-    return bequestPage(context, { form, below: mailPreview(form, services.siteOrigin, now) });
+    return bequestPage(context, {
+      form,
+      picture: await guidePicture(services.db, form),
+      below: mailPreview(form, services.siteOrigin, now),
+    });
   },
   async facts(_db, key, { siteCountryCode = '', guidePath = '', team = '', subject = '', pretext = '' }) {
     const values = {

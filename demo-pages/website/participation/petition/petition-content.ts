@@ -6,6 +6,7 @@ import {
   countryChoice,
   line,
   optionalDay,
+  optionalPicture,
   type WithTranslations,
   whole,
 } from '../../content/index.ts';
@@ -63,6 +64,7 @@ export const petitionSchema = z.object({
       'email links to it. If empty, the petition’s own page is used.',
     isOptional: true,
   }),
+  image: optionalPicture(),
   until: optionalDay({
     label: 'Last day',
     help: 'People can sign until the end of this day. Leave empty for no end date.',
@@ -77,9 +79,10 @@ export const NODE_ID = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/;
 
 /** What the site needs of a petition. */
 export function petitionSettings(nodeId: string, values: WithTranslations<PetitionValues>): PetitionSettings {
-  const { siteCountryCode, title, counterTitle, goal, onPaper, until, page, translations } = values;
+  const { siteCountryCode, title, counterTitle, goal, onPaper, image, until, page, translations } = values;
   return {
     ...{ nodeId, siteCountryCode, title, counterTitle, goal, onPaper },
+    image: image || undefined,
     page: page || undefined,
     until: until === null ? undefined : instantOf(siteCountryCode, addCalendarDays(until, 1), '00:00'),
     fields: fieldsOf(values),

@@ -1,4 +1,4 @@
-import { defineKind, tagMarkup, typedCountry } from '../../content/index.ts';
+import { defineKind, drawingsOf, refusePicture, tagMarkup, typedCountry } from '../../content/index.ts';
 import { siteOf } from '../../platform/index.ts';
 import { NODE_ID, petitionSchema, petitionSettings } from './petition-content.ts';
 import { loadPetitionPage } from './petition-page.tsx';
@@ -37,6 +37,8 @@ export const PETITION_KIND = defineKind({
   initial: { postcode: 'optional', mobile: 'optional', location: 'not-asked' },
   titleOf: ({ title = '' }) => title,
   countryOf: typedCountry,
+  choices: async (db) => ({ image: await drawingsOf(db, 'petition', 'title') }),
+  refuse: (db, { values }) => refusePicture(db, 'petition', values.image),
   // Signatures and their count stay: it only cannot be signed any more.
   takeDown: async () => {},
   preview: (c, services, { key, values }) =>

@@ -2,7 +2,13 @@ import { WEBSITE_PATHS } from '#rules/api/website-api.ts';
 import PETITION_FORM from '#texts/elements/petition-form';
 import LAYOUT from '#texts/website/layout';
 import PETITION_PAGE from '#texts/website/petition-page';
-import { PREVIEW_ANSWER_PATH } from '../../content/index.ts';
+import {
+  type PlacedPicture,
+  PREVIEW_ANSWER_PATH,
+  pictureText,
+  placePicture,
+  shownPicture,
+} from '../../content/index.ts';
 import {
   CopyLink,
   errorSummary,
@@ -59,7 +65,9 @@ export async function loadPetitionPage(
   const site = isOfCountry && !hasPage(wanted, '/petition') ? siteOf(wanted.code) : wanted;
   const signatures = await countSignatures(db, petition?.nodeId ?? pageId ?? '');
   const contextOf = isPreview ? previewContext : participationContext;
-  const data = { signatures, ticket: await forms.ticket('petition'), now: clock(), sent };
+  const image = petition?.image;
+  const picture = image ? await placePicture(db, image, '16:9') : undefined;
+  const data = { picture, signatures, ticket: await forms.ticket('petition'), now: clock(), sent };
   if (petition === undefined || isOfCountry) {
     const context = await contextOf(c, services, site, '/petition');
     return petitionPage(context, { ...data, petition }, petitionTexts(pageId ?? '', site));
@@ -70,9 +78,21 @@ export async function loadPetitionPage(
   return words ? petitionPage(context, { ...data, petition }, words) : ownPetitionPage(context, { ...data, petition });
 }
 
+/** As wide as prose beside a form, and as the column of a narrow page. */
+const PROSE_SIZES = '(min-width: 72.6rem) 36rem, (min-width: 56rem) 46vw, (min-width: 39.2rem) 36rem, 92vw';
+const NARROW_SIZES = '(min-width: 48.9rem) 45rem, 92vw';
+
+const petitionPicture = (site: Site, picture: Omit<PlacedPicture, 'ratio'>, sizes: string): Markup =>
+  shownPicture({
+    ...{ picture, sizes, className: 'petition__image', width: 800, height: 450 },
+    alt: pictureText(picture, site),
+  });
+
 export interface PetitionPageData {
   /** Undefined when staff have taken it out of use. */
   petition: PetitionSettings | undefined;
+  /** What staff have chosen. */
+  picture: PlacedPicture | undefined;
   /** The number of signatures on the site. */
   signatures: number;
   ticket: string;
@@ -87,7 +107,7 @@ export function petitionPage(context: PageContext, data: PetitionPageData, words
   const { petition } = data;
   const text = pageTexts(site, PETITION_PAGE);
   const sign = pageTexts(site, PETITION_FORM)('submitLabel');
-  const { addressee, lead, story = [], asks = [], quote, speaker, picture } = words;
+  const { addressee, lead, story = [], asks = [], quote, speaker } = words;
   const say = (sentence: string) => (words.isEnglish ? staffText(site, sentence) : sentence);
   const title = petition ? plainStaffText(site, petition.title) : text('petition');
   const handOver = petition ? (
@@ -119,7 +139,7 @@ export function petitionPage(context: PageContext, data: PetitionPageData, words
         </div>
         <div className="page-split page-split--even">
           <div className="page-split__main prose">
-            {picture && <img className="petition__image" src={picture} width={800} height={450} alt="" />}
+            {data.picture && petitionPicture(site, data.picture, PROSE_SIZES)}
             {story.map((paragraph) => (
               <p key={paragraph}>{say(paragraph)}</p>
             ))}
@@ -172,6 +192,7 @@ export function ownPetitionPage(context: PageContext, data: PetitionPageData & {
           <p className="eyebrow">{text('petition')}</p>
           <h1>{staffText(site, petition.title)}</h1>
         </div>
+        {data.picture && petitionPicture(site, data.picture, NARROW_SIZES)}
         <div id="sign">{petitionOrClosed(context, data)}</div>
       </>
     ),

@@ -7,7 +7,6 @@ type Petition = Charity['entries']['petitions'][number]['value'];
 /** What the page of a petition says around its form. */
 export interface PetitionTexts
   extends Pick<Petition['texts']['en'], 'addressee' | 'lead' | 'story' | 'asks' | 'quote' | 'speaker'> {
-  picture: string | undefined;
   /** The page is in another language, and these words are not. */
   isEnglish: boolean;
 }
@@ -16,9 +15,9 @@ export interface PetitionTexts
 export function petitionTexts(nodeId: string, { language }: Site): PetitionTexts | undefined {
   const petition = currentCharity().entries.petitions.find(({ id }) => id === nodeId)?.value;
   if (!petition) return undefined;
-  const { texts, picture } = petition;
+  const { texts } = petition;
   const own = language === 'en' || language === 'en-XA' ? texts.en : texts[language];
   const isTranslated = own !== undefined && (own.story !== undefined || own.lead !== undefined);
   const { addressee, lead, story, asks, quote, speaker } = isTranslated ? own : texts.en;
-  return { addressee, lead, story, asks, quote, speaker, picture, isEnglish: !isTranslated && language !== 'en' };
+  return { addressee, lead, story, asks, quote, speaker, isEnglish: !isTranslated && language !== 'en' };
 }

@@ -16,6 +16,8 @@ export interface PetitionSettings {
   /** Signatures collected on paper, which are added to the count. */
   onPaper: number;
   fields: readonly PetitionField[];
+  /** The picture that staff have chosen; without one pages show their own drawing, or none. */
+  image?: string | undefined;
   /** Where it is: a path or an address; undefined for the page that the site renders of it. */
   page: string | undefined;
   /** When it closes, in epoch ms. */

@@ -118,7 +118,7 @@ function keyOf({ query = [] }: Page, c: WebsiteContext): string {
 }
 
 const CHANNEL = 'haven_content';
-const TOPICS: readonly Topic[] = ['gifts', 'appeals', 'listings'];
+const TOPICS: readonly Topic[] = ['gifts', 'appeals', 'listings', 'pictures'];
 
 /** Counts the changes of what pages are made of, in all processes of the site. */
 interface ContentVersions {
@@ -129,7 +129,7 @@ interface ContentVersions {
 }
 
 function createContentVersions(): ContentVersions {
-  const versions: Record<Topic, number> = { gifts: 0, appeals: 0, listings: 0 };
+  const versions: Record<Topic, number> = { gifts: 0, appeals: 0, listings: 0, pictures: 0 };
   let isListening = false;
   const bump = (topics: readonly Topic[]) => {
     for (const topic of topics) versions[topic] += 1;

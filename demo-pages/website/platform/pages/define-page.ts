@@ -35,7 +35,7 @@ export interface MenuPlace {
 }
 
 /** What the content of a shared page is made of; triggers of the database name it when a table changes. */
-export type Topic = 'gifts' | 'appeals' | 'listings';
+export type Topic = 'gifts' | 'appeals' | 'listings' | 'pictures';
 
 /** Everything that the site must know of a page, besides what it shows. */
 interface PageFacts<Path extends string = string> {

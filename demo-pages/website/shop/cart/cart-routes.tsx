@@ -2,7 +2,7 @@ import { MAX_QUANTITY } from '#rules/shop/quantity.ts';
 import CART_TEXTS from '#texts/elements/gift-cart';
 import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import LAYOUT from '#texts/website/layout';
-import { plainImage } from '../../content/index.ts';
+import { thumb } from '../../content/index.ts';
 import type { PaymentServices } from '../../payments/index.ts';
 import {
   checkoutSteps,
@@ -196,7 +196,7 @@ function cartLine(line: PricedLine, site: Site): Markup {
   );
   return (
     <li key={line.itemId} className="haven-cart__line">
-      <img className="haven-cart__image" src={plainImage(line.image)} width={800} height={600} alt="" />
+      <img className="haven-cart__image" {...thumb(line.image, 96)} width={800} height={600} alt="" />
       <div className="haven-cart__item">
         <h2 className="haven-cart__name">
           <a href={to(site, `/gifts/${line.itemId}`)}>{staffText(site, line.name)}</a>

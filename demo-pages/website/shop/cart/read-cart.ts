@@ -1,7 +1,7 @@
 import { and, asc, eq, sql, sum } from 'drizzle-orm';
 import { fromMinorUnits } from '#rules/money.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { managedEntries, plainImage } from '../../content/index.ts';
+import { managedEntries, pictures, placedColumns, thumb } from '../../content/index.ts';
 import type { PaymentServices } from '../../payments/index.ts';
 import {
   contentFields,
@@ -26,7 +26,7 @@ export function readCartLines(db: Database, session: string | undefined, site: S
       name: gifts.name,
       category: categoryName,
       variant: gifts.variant,
-      image: gifts.image,
+      image: placedColumns(gifts.image, '4:3').image,
       priceMinor: gifts.priceMinor,
       quantity: cartLines.quantity,
     })
@@ -40,6 +40,7 @@ export function readCartLines(db: Database, session: string | undefined, site: S
       ),
     )
     .leftJoin(managedEntries, ofCategory)
+    .leftJoin(pictures, eq(pictures.image, gifts.image))
     .where(and(eq(cartLines.sessionId, session), eq(cartLines.siteCountryCode, site.code)))
     .orderBy(asc(cartLines.createdAt), asc(gifts.position));
 }
@@ -67,14 +68,18 @@ export async function findCartCountry(db: Database, session: string): Promise<st
 
 /** The lines as the blocks read them: decimal prices and the address of the gift's page. */
 export function toCartLineJson(lines: readonly PricedLine[], site: Site) {
-  return lines.map(({ priceMinor, ...line }) => ({
-    itemId: line.itemId,
-    ...contentFields(site, { name: line.name, category: line.category, variant: line.variant }),
-    price: fromMinorUnits(priceMinor),
-    quantity: line.quantity,
-    image: plainImage(line.image),
-    href: `${site.prefix}/gifts/${line.itemId}`,
-  }));
+  return lines.map(({ priceMinor, ...line }) => {
+    const { src: image, srcSet: imageSrcset } = thumb(line.image, 96);
+    return {
+      itemId: line.itemId,
+      ...contentFields(site, { name: line.name, category: line.category, variant: line.variant }),
+      price: fromMinorUnits(priceMinor),
+      quantity: line.quantity,
+      image,
+      ...(imageSrcset && { imageSrcset }),
+      href: `${site.prefix}/gifts/${line.itemId}`,
+    };
+  });
 }
 
 /** The cart in the format of the JSON calls. */

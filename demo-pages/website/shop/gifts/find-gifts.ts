@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { SiteCountryCode } from '#rules/country.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { managedEntries, type PictureAlt, pictures } from '../../content/index.ts';
+import { managedEntries, type PictureAlt, pictures, placedColumns } from '../../content/index.ts';
 import { categoryName, ofCategory } from './categories.ts';
 import { giftStock, gifts } from './gifts-schema.ts';
 
@@ -11,6 +11,8 @@ export type Gift = typeof gifts.$inferSelect & {
   available: number | null;
   /** What an uploaded picture shows, by language. */
   pictureAlt: PictureAlt | null;
+  /** Its dominant colour. */
+  pictureColour: string | null;
 };
 
 /** A gift with all its variants; the first variant is the gift itself. */
@@ -21,7 +23,8 @@ export interface Product extends Gift {
 const columns = {
   ...getTableColumns(gifts),
   ...{ category: categoryName, categoryId: gifts.category },
-  ...{ available: giftStock.available, pictureAlt: pictures.alt },
+  available: giftStock.available,
+  ...placedColumns(gifts.image, '4:3'),
 };
 const sameGift = and(eq(giftStock.siteCountryCode, gifts.siteCountryCode), eq(giftStock.itemId, gifts.itemId));
 const isSold = (country: SiteCountryCode) => and(eq(gifts.siteCountryCode, country), eq(gifts.isWithdrawn, false));

@@ -2,7 +2,7 @@ import { fromMinorUnits } from '#rules/money.ts';
 import { MAX_QUANTITY } from '#rules/shop/quantity.ts';
 import GIFT_ITEM_TEXTS from '#texts/elements/gift-item';
 import CHECKOUT_PAGES from '#texts/website/checkout-pages';
-import { plainImage } from '../../content/index.ts';
+import { pictureSources, pictureText, plainImage, shownPicture } from '../../content/index.ts';
 import {
   contentFields,
   GiftItem,
@@ -25,7 +25,14 @@ function stockNote(available: number | null, site: Site): string {
 }
 
 /** What an uploaded picture shows; a drawing says nothing beside the gift’s name. */
-const altIn = ({ pictureAlt }: Gift, { language }: Site): string => pictureAlt?.[language] ?? pictureAlt?.['en'] ?? '';
+const altIn = ({ pictureAlt: alt }: Gift, site: Site): string => pictureText({ alt }, site);
+
+/** As wide as the columns of `haven-gift-grid`. */
+export const CARD_SIZES =
+  '(min-width: 80rem) 24rem, (min-width: 68rem) calc((100vw - 8rem) / 3), (min-width: 45.2rem) calc(46vw - 0.75rem), 92vw';
+/** As wide as the picture of a gift’s own page. */
+const DETAIL_SIZES =
+  '(min-width: 80rem) 37.8rem, (min-width: 62.5rem) calc(48vw - 0.5rem), (min-width: 50rem) calc(44vw + 2rem), 92vw';
 
 export interface GiftCardOptions {
   detail?: boolean;
@@ -38,6 +45,9 @@ export interface GiftCardOptions {
 export function giftCard(gift: Product, site: Site, options: GiftCardOptions = {}): Markup {
   const { detail = false, headingLevel = 2, action = to(site, '/cart') } = options;
   const { variants, available } = gift;
+  const sizes = detail ? DETAIL_SIZES : CARD_SIZES;
+  const sources = pictureSources(gift.image);
+  const alt = detail ? altIn(gift, site) : '';
   const href = to(site, `/gifts/${gift.itemId}`);
   const link = (
     <a className="haven-gift-card__link" href={href}>
@@ -60,7 +70,7 @@ export function giftCard(gift: Product, site: Site, options: GiftCardOptions = {
   });
   const text = pageTexts(site, GIFT_ITEM_TEXTS);
   const note = detail && hasChoice ? '' : stockNote(available, site);
-  const sizes = hasChoice ? variants.map((each) => forBlock(each, site)) : undefined;
+  const choice = hasChoice ? variants.map((each) => forBlock(each, site)) : undefined;
   return (
     <GiftItem
       itemId={gift.itemId}
@@ -70,6 +80,9 @@ export function giftCard(gift: Product, site: Site, options: GiftCardOptions = {
       price={fromMinorUnits(gift.priceMinor)}
       currency={gift.currency}
       image={plainImage(gift.image)}
+      imageSources={sources.length > 0 ? sources.map((each) => ({ ...each, sizes })) : undefined}
+      imageAlt={alt || undefined}
+      imageColour={gift.pictureColour ?? undefined}
       href={href}
       summary={own.summary}
       english={english}
@@ -78,18 +91,14 @@ export function giftCard(gift: Product, site: Site, options: GiftCardOptions = {
       siteCountryCode={site.code}
       headingLevel={detail ? 1 : headingLevel}
       available={available}
-      variants={sizes}
+      variants={choice}
       detail={detail}
     >
       <article className={`haven-gift-card${detail ? ' haven-gift-card--detail' : ''}`}>
-        <img
-          className="haven-gift-card__image"
-          src={plainImage(gift.image)}
-          width={800}
-          height={600}
-          alt={detail ? altIn(gift, site) : ''}
-          loading={!detail ? 'lazy' : undefined}
-        />
+        {shownPicture({
+          picture: { image: gift.image, colour: gift.pictureColour },
+          ...{ sizes, className: 'haven-gift-card__image', width: 800, height: 600, alt, isLazy: !detail },
+        })}
         <div className="haven-gift-card__body">
           <p className="haven-gift-card__category">
             {staffText(site, gift.category)}

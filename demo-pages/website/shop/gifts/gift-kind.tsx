@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { currencyFor, type SiteCountryCode } from '#rules/country.ts';
 import type { Database } from '../../../server/database/open-database.ts';
-import { defineKind, drawingsOf, pictureOf, refusePicture, STOCK_PATH } from '../../content/index.ts';
+import { defineKind, drawingsOf, placePicture, refusePicture, STOCK_PATH } from '../../content/index.ts';
 import {
   activeSites,
   layout,
@@ -73,12 +73,11 @@ async function productOf(
   values: GiftValues,
 ): Promise<Product | undefined> {
   const stock = await db.select().from(giftStock).where(eq(giftStock.siteCountryCode, country));
-  const picture = await pictureOf(db, values.image);
+  const { image, alt: pictureAlt, colour: pictureColour } = await placePicture(db, values.image, '4:3');
   const category = (await findCategories(db)).find(({ id }) => id === values.category)?.name ?? values.category;
   const variants = rowsIn(country, slug, values).map(({ isLimited, ...row }) => ({
     ...row,
-    ...{ category, categoryId: values.category },
-    pictureAlt: picture?.alt ?? null,
+    ...{ category, categoryId: values.category, image, pictureAlt, pictureColour },
     available: isLimited ? (stock.find(({ itemId }) => itemId === row.itemId)?.available ?? 0) : null,
   }));
   const [first] = variants;
@@ -124,8 +123,8 @@ export const GIFT_KIND = defineKind({
   countryOf: () => 'AUS',
   isOfAllCountries: true,
   async refuse(db, { key, values }) {
-    const withoutPicture = await refusePicture(db, values, 'image');
-    if (withoutPicture) return withoutPicture;
+    const gone = await refusePicture(db, 'gift', values.image);
+    if (gone) return gone;
     const categories = await findCategories(db);
     if (!categories.some(({ id }) => id === values.category)) return { field: 'category', message: CATEGORY_MISSING };
     const sizes = giftSizes(values, key);

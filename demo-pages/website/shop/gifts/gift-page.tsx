@@ -1,7 +1,7 @@
 import type { Product as SchemaProduct } from 'schema-dts';
 import LAYOUT from '#texts/website/layout';
 import SHOP from '#texts/website/shop';
-import { PREVIEW_ANSWER_PATH, plainImage, shownPicture } from '../../content/index.ts';
+import { PREVIEW_ANSWER_PATH, shownPicture } from '../../content/index.ts';
 import {
   layout,
   type Markup,
@@ -16,11 +16,8 @@ import {
   to,
 } from '../../platform/index.ts';
 import type { Product } from './find-gifts.ts';
-import { giftCard } from './gift-card.tsx';
+import { CARD_SIZES, giftCard } from './gift-card.tsx';
 import { shopHead } from './shop-head.tsx';
-
-/** As wide as the columns of `haven-gift-grid`: one below 720 pixels, then two, then three. */
-const CARD_SIZES = '(min-width: 68rem) 22rem, (min-width: 45rem) 46vw, 92vw';
 
 const GOOD_TO_KNOW = ['card', 'picture', 'funds', 'receipt'] as const;
 
@@ -113,18 +110,12 @@ function giftLink(gift: Product, site: Site): Markup {
   const from = gift.variants.length > 1 ? pageTexts(site, SHOP)('from', { price: sum }) : sum;
   return (
     <article className="haven-gift-card">
-      {shownPicture(
-        gift.image,
-        CARD_SIZES,
-        <img
-          className="haven-gift-card__image"
-          src={plainImage(gift.image)}
-          width={800}
-          height={600}
-          alt=""
-          loading="lazy"
-        />,
-      )}
+      {shownPicture({
+        picture: { image: gift.image, colour: gift.pictureColour },
+        sizes: CARD_SIZES,
+        className: 'haven-gift-card__image',
+        ...{ width: 800, height: 600, alt: '', isLazy: true },
+      })}
       <div className="haven-gift-card__body">
         <p className="haven-gift-card__category">{staffText(site, gift.category)}</p>
         <h3 className="haven-gift-card__name">

@@ -3,6 +3,7 @@ import type { Database } from '../../../server/database/open-database.ts';
 import {
   type Charity,
   type FolderEntry,
+  imageName,
   seedEntries,
   type Typed,
   translationsOf,
@@ -37,7 +38,7 @@ function giftFields({ value }: Gift): Typed {
   const { category, order, picture, texts, sizes } = value;
   const { name, summary, description } = texts.en;
   const fields: Record<string, string> = {
-    ...{ name, category, summary, description, image: picture, place: String(order) },
+    ...{ name, category, summary, description, image: imageName(picture), place: String(order) },
     ...typedTranslations(Object.fromEntries(TRANSLATIONS.map((language) => [language, textsIn(value, language)]))),
   };
   const isOn = (code: string) => activeSites().some((site) => site.code === code);

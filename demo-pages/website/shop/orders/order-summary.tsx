@@ -1,6 +1,6 @@
 import CART_TEXTS from '#texts/elements/gift-cart';
 import CHECKOUT_PAGES from '#texts/website/checkout-pages';
-import { plainImage } from '../../content/index.ts';
+import { thumb } from '../../content/index.ts';
 import { type Markup, pageTexts, price, type Site, staffText } from '../../platform/index.ts';
 import { itemCountOf, type PricedLine, totalOf } from '../gifts/priced-line.ts';
 
@@ -35,7 +35,7 @@ export function orderSummary(lines: readonly PricedLine[], site: Site): Markup {
       <ul className="haven-order-summary__lines" role="list">
         {lines.map((line) => (
           <li key={line.itemId} className="haven-order-summary__line">
-            <img className="haven-order-summary__image" src={plainImage(line.image)} width={800} height={600} alt="" />
+            <img className="haven-order-summary__image" {...thumb(line.image, 64)} width={800} height={600} alt="" />
             <p className="haven-order-summary__name">
               {staffText(site, line.name)} <span className="haven-order-summary__quantity">× {line.quantity}</span>
               <br />

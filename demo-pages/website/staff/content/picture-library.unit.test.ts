@@ -57,7 +57,12 @@ const uploaded = async (name: string, blue: string) => {
   const [stored] = await db().select().from(pictures).where(eq(pictures.name, name));
   return stored!;
 };
-const digestIn = (image: string) => image.split('/')[2] ?? '';
+const digestIn = (image = '') => image.split('/')[2] ?? '';
+const renditionsOf = (crop: string | undefined) =>
+  db()
+    .select()
+    .from(pictureRenditions)
+    .where(eq(pictureRenditions.digest, digestIn(crop)));
 
 describe('a picture that staff upload', { timeout: MINUTES }, () => {
   it('is made into widths and formats without metadata', async () => {
@@ -65,19 +70,27 @@ describe('a picture that staff upload', { timeout: MINUTES }, () => {
     expect(original.includes('SecretCamera')).toBe(true);
     expect((await sharp(original).metadata()).exif?.length).toBeGreaterThan(0);
     const stored = await uploaded('widths.jpg', '#1040c0');
-    const isOfIt = eq(pictureRenditions.digest, digestIn(stored.image));
-    const rows = await db().select().from(pictureRenditions).where(isOfIt);
+    const rows = await renditionsOf(stored.crops['4:3']);
     // Four by three out of 1600 by 900 is 1200 by 900.
     const widths = [320, 416, 540, 700, 910, 1180];
     const of = (format: string) => rows.filter((row) => row.format === format).map(({ width }) => width);
     expect(of('avif').toSorted((a, b) => a - b)).toEqual(widths);
     expect(of('webp').toSorted((a, b) => a - b)).toEqual(widths);
-    expect(of('jpg').toSorted((a, b) => a - b)).toEqual([540, 1180]);
-    for (const { bytes, width } of rows) {
+    expect(of('jpg').toSorted((a, b) => a - b)).toEqual([64, 96, 128, 192, 540, 1180]);
+    const wide = await renditionsOf(stored.crops['16:9']);
+    expect(wide.map(({ width }) => width)).toContain(1530);
+    const master = await db()
+      .select()
+      .from(pictureRenditions)
+      .where(eq(pictureRenditions.digest, stored.master ?? ''));
+    expect(master).toHaveLength(1);
+    const shapes = [...rows.map((row) => [row, 0.75] as const), ...wide.map((row) => [row, 9 / 16] as const)];
+    for (const [{ bytes, width }, ratio] of [...shapes, [master[0]!, 0] as const]) {
+      if (!bytes) throw new Error('No bytes.');
       const made = await sharp(bytes).metadata();
-      expect([made.exif, made.xmp, made.icc, made.iptc]).toEqual([undefined, undefined, undefined, undefined]);
       expect(Buffer.from(bytes).includes('Secret')).toBe(false);
-      expect([made.width, Math.abs((made.height ?? 0) - width * 0.75) <= 1]).toEqual([width, true]);
+      expect([made.exif, made.xmp, made.icc, made.iptc]).toEqual([undefined, undefined, undefined, undefined]);
+      if (ratio > 0) expect([made.width, Math.abs((made.height ?? 0) - width * ratio) <= 1]).toEqual([width, true]);
     }
     // The focus is at the right: the crop has two thirds of blue.
     expect(stored.colour).toMatch(/^#[0-3].[2-5].[a-d].$/);
@@ -134,6 +147,71 @@ describe('a picture that staff upload', { timeout: MINUTES }, () => {
         expect([no.status, (await no.text()).includes('This picture was deleted')]).toEqual([422, true]);
       },
     );
+  });
+
+  it('is replaced wherever it is used, and its old addresses lead to the new file [O3.04]', async () => {
+    const { image, digest, crops } = await uploaded('first.jpg', '#1040f0');
+    await edit(care, '/back-office/records/content/gifts/safe-water', { image, act: 'publish' });
+    const library = await care.text(PATH);
+    const form = new FormData();
+    for (const [key, value] of Object.entries(formOf(library, `/${digest}/file`)))
+      if (key !== 'file') form.set(key, value);
+    form.set('file', new Blob([new Uint8Array(await photo('#10f040'))]), 'second.jpg');
+    const answer = await care.send(`${PATH}/${digest}/file`, { method: 'POST', body: form });
+    expect(answer.headers.get('location')).toBe(`${PATH}?done=replaced`);
+    const [now] = await db().select().from(pictures).where(eq(pictures.image, image));
+    expect([now?.name, now?.credit, now?.alt['fr']], '[O3.04]').toEqual(['second.jpg', 'A. N. Other', 'Deux moitiés']);
+    const visitor = new Visitor(shop);
+    const small = now?.crops['4:3']?.replace('1180', '540') ?? '';
+    for (const path of ['/gifts/safe-water', '/gifts/emergency-tent', '/gifts']) {
+      const page = await visitor.text(path);
+      expect([page.includes(small), page.includes(digestIn(image))], `[O3.04] ${path}`).toEqual([true, false]);
+    }
+    const old = await visitor.send(crops['4:3']?.replace('1180.jpg', '700.avif') ?? '');
+    expect([old.status, old.headers.get('location')]).toEqual([
+      302,
+      now?.crops['4:3']?.replace('1180.jpg', '700.avif'),
+    ]);
+    expect(await renditionsOf(crops['4:3']), 'the bytes of the old file are gone').toEqual([]);
+    expect((await visitor.send(small)).status).toBe(200);
+    const kept = await care.form(`${PATH}/${now?.digest}`, {
+      ...formOf(await care.text(PATH), `/${now?.digest}`),
+      act: 'delete',
+    });
+    expect([kept.status, (await kept.text()).includes('This picture is used')], '[O3.04]').toEqual([422, true]);
+    const same = await care.send(`${PATH}/${now?.digest}/file`, { method: 'POST', body: form });
+    expect(same.status, 'the same form again').toBe(422);
+  });
+
+  it('is cut anew when its focus changes', async () => {
+    const { image, digest, crops, master } = await uploaded('focus.jpg', '#2040f0');
+    const fields = formOf(await care.text(PATH), `/${digest}`);
+    expect([fields['focusX'], fields['focusY']]).toEqual(['100', '50']);
+    const answer = await care.form(`${PATH}/${digest}`, { ...fields, act: 'describe', focusX: '0', credit: 'B' });
+    expect(answer.headers.get('location')).toBe(`${PATH}?done=cut`);
+    const [now] = await db().select().from(pictures).where(eq(pictures.image, image));
+    expect([now?.credit, now?.focusX, now?.digest]).toEqual(['B', 0, digest]);
+    // At the left two thirds are red.
+    expect(now?.colour).toMatch(/^#[b-d].[2-5].[0-3].$/);
+    expect(now?.crops['4:3']).not.toBe(crops['4:3']);
+    expect(now?.crops['4:3']).toMatch(/\/1180\.jpg$/);
+    expect(now?.master).not.toBe(master);
+    const moved = await new Visitor(shop).send(crops['16:9'] ?? '');
+    expect([moved.status, moved.headers.get('location')]).toEqual([302, now?.crops['16:9']]);
+  });
+
+  it('is found by its texts and its places, or because a description is missing [O3.04]', async () => {
+    const words = async (query: string) => care.text(`${PATH}${query}`);
+    await uploaded('harbour.jpg', '#3040f0');
+    expect(await words('?search=HARBOUR'), '[O3.04]').toContain('<h3>harbour.jpg</h3>');
+    expect(await words('?search=nothing-like-it')).toContain('No pictures.');
+    expect(await words('?search=gift+safe-water')).not.toContain('<h3>harbour.jpg</h3>');
+    expect(await words(''), '[O3.04]').toMatch(/Show the \d+ that lack a description/);
+    const alt = Object.fromEntries(['en', 'ar', 'es', 'fr', 'mi', 'vi', 'zh'].map((each) => [`alt.${each}`, 'A dog']));
+    await upload(await plain(40, 30, '#204080').png().toBuffer(), alt, 'whole.png');
+    const missing = await words('?missing=1');
+    const has = ['harbour.jpg', 'whole.png'].map((name) => missing.includes(`<h3>${name}</h3>`));
+    expect(has, '[O3.04]').toEqual([true, false]);
   });
 
   it('is deleted when nothing uses it', async () => {
@@ -288,7 +366,7 @@ describe('files that are no pictures', { timeout: MINUTES }, () => {
 
   it('take no more time than the limit [O3.03]', async () => {
     const slow = await plain(6000, 6000).png().toBuffer();
-    const recipe = { ratio: 4 / 3, focusX: 0.5, focusY: 0.5, widths: [320, 1920], plain: 540 };
+    const recipe = { shapes: { '4:3': 4 / 3 }, focusX: 0.5, focusY: 0.5, widths: [320, 1920], plain: 540, thumbs: [] };
     const result = await renderPicture(slow, recipe, { timeLimit: 1 });
     expect(result).toEqual({ refused: 'This picture takes too much time or memory. Save it smaller and upload that.' });
   });

@@ -1,16 +1,31 @@
 import { didYouMean } from '../../../../../elements/authoring/did-you-mean.ts';
+import { type FolderImage, imageFault } from '../images.ts';
 import type { ContentFault } from '../json-file.ts';
 import type { Categories } from './categories-file.ts';
 import type { CharityEntries, FileEntry } from './read-entries.ts';
 
 /** What is wrong between files: an id that nothing has, or that two have. */
-export function checkEntries(entries: CharityEntries, categories: Categories | undefined): ContentFault[] {
+export function checkEntries(
+  entries: CharityEntries,
+  categories: Categories | undefined,
+  images: readonly FolderImage[],
+): ContentFault[] {
   return [
+    ...missingImages(entries, images),
     ...wrongCategories(entries, categories),
     ...sameSizes(entries),
     ...severalMain(entries.petitions, 'petition'),
     ...severalMain(entries.guides, 'guide'),
   ];
+}
+
+/** Pictures of the folder that are not there. */
+function missingImages(entries: CharityEntries, images: readonly FolderImage[]): ContentFault[] {
+  const { gifts, ecards, appeals, petitions, guides } = entries;
+  return [...gifts, ...ecards, ...appeals, ...petitions, ...guides].flatMap(({ value: { picture }, fault }) => {
+    const advice = picture && imageFault(images, picture);
+    return advice ? [fault(['picture'], `picture: ${advice}`)] : [];
+  });
 }
 
 /** Nothing is said of categories while their own file has faults. */

@@ -27,7 +27,7 @@ export const whole = (least: number, most: number, write: string) =>
 
 /** Where a drawing of the site is, a picture of the folder, or one of the library by its address. */
 export const PICTURE_PATH =
-  /^(?:\/design\/[a-z0-9/-]+\.(?:svg|jpg)|images\/[\w/-]+\.(?:jpe?g|png|webp|avif|gif|svg)|\/pictures\/[0-9a-f]{64}\/\d+\.jpg)$/;
+  /^(?:\/design\/[a-z0-9/-]+\.(?:svg|jpg)|images\/[\w./-]+\.(?:jpe?g|png|webp|avif)|\/pictures\/[0-9a-f]{64}\/\d+\.jpg)$/;
 
 export const picture = () =>
   shaped(PICTURE_PATH, 'write a file of the folder, such as images/tents.jpg').meta({

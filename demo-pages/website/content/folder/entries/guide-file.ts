@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { BEQUEST_LIMITS } from '#rules/forms/bequest.ts';
 import { fileRules } from '../../../platform/index.ts';
-import { country, SCHEMA_LINE, textsByLanguage } from './entry-rules.ts';
+import { country, picture, SCHEMA_LINE, textsByLanguage } from './entry-rules.ts';
 
 const { email, line, shaped, strict } = fileRules;
 
@@ -22,6 +22,7 @@ export const guideFileSchema = strict({
     /^(?:\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\/][^\s\\]*)$/,
     'write where the guide is: a path such as /bequest/guide, or an address that begins with https://',
   ),
+  picture: picture().optional().meta({ description: 'Beside the form; the page has one of its own without it.' }),
   team: email('write the email address that requests are sent to'),
   texts: textsByLanguage({
     subject: line(BEQUEST_LIMITS.emailSubject, 'write the subject of the email'),

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
+import type { FolderImage } from '../images.ts';
 import { type ContentFault, checkJson, faultAt } from '../json-file.ts';
 import { APPEAL_ID, type AppealFile, appealFileSchema } from './appeal-file.ts';
 import type { Categories } from './categories-file.ts';
@@ -36,6 +37,7 @@ interface IdRule {
 export async function readEntries(
   folder: string,
   categories: Categories | undefined,
+  images: readonly FolderImage[],
 ): Promise<{ entries: CharityEntries; faults: ContentFault[] }> {
   const faults: ContentFault[] = [];
   const read = <Schema extends z.ZodType>(name: string, schema: Schema, ids: IdRule) =>
@@ -47,7 +49,7 @@ export async function readEntries(
     petitions: await read('petitions', petitionFileSchema, PETITION_ID),
     guides: await read('guides', guideFileSchema, GUIDE_ID),
   };
-  return { entries, faults: [...faults, ...checkEntries(entries, categories)] };
+  return { entries, faults: [...faults, ...checkEntries(entries, categories, images)] };
 }
 
 async function readFolder<Schema extends z.ZodType>(

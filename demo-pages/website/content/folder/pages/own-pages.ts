@@ -7,9 +7,11 @@ import {
   pageContext,
   pagesOf,
 } from '../../../platform/index.ts';
+import { placePicture, placePictures } from '../../pictures/find-pictures.ts';
+import { folderPicturesIn } from './page-pictures.ts';
 import { ownPageView } from './page-view.tsx';
 import { isTag } from './parse-page.ts';
-import type { CharityPage } from './read-pages.ts';
+import type { CharityPage, PageLanguage } from './read-pages.ts';
 
 const definePage = pagesOf<PlatformServices>();
 
@@ -31,7 +33,13 @@ export const ownPages = (pages: readonly CharityPage[]): Page<PlatformServices>[
       navigation: menu ? [menu] : [],
       label,
       ...(!menu && { unlinked: 'the charity has put it into no menu' }),
-      load: () => page,
+      topics: ['pictures'],
+      async load({ services, site }) {
+        const text = page.texts[site.language as PageLanguage] ?? page.texts.en;
+        const pictures = await placePictures(services.db, folderPicturesIn(text), 'whole');
+        const picture = text.picture && (await placePicture(services.db, text.picture, '16:9')).image;
+        return { text, pictures, picture };
+      },
       view: ownPageView,
       async context(c, services, site) {
         if (Object.values(texts).some(({ tree }) => hasPlatformFilm(tree))) changePolicy(c, FILM_PLAYERS);

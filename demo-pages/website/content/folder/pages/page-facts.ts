@@ -1,5 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod';
+import { imageName } from '../images.ts';
 import type { ContentFault } from '../json-file.ts';
 import { textOf } from '../json-file.ts';
 import { isAllowedAddress } from './addresses.ts';
@@ -28,6 +29,7 @@ const both = {
     .refine((path) => !TAKEN.test(path), 'another part of the site has this path: write another'),
   picture: z
     .string({ error: 'write the address of a picture' })
+    .transform(imageName)
     .refine(isAllowedAddress, 'write a path that begins with /, or an address that begins with https://')
     .optional(),
   alt: line(1, 200, 'write what the picture shows').optional(),

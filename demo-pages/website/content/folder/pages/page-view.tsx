@@ -14,15 +14,23 @@ import {
   pageTexts,
   type Site,
 } from '../../../platform/index.ts';
+import type { PlacedPicture } from '../../pictures/find-pictures.ts';
+import { type PictureSource, pictureSources, pictureWidths, plainImage } from '../../pictures/picture-addresses.ts';
 import { withValues } from './page-values.ts';
 import type { Tag } from './parse-page.ts';
 import type { PageText } from './read-page.ts';
-import type { CharityPage, PageLanguage } from './read-pages.ts';
+
+export interface OwnPageData {
+  text: PageText;
+  /** The folder’s pictures in it, by their names. */
+  pictures: ReadonlyMap<string, PlacedPicture>;
+  /** What networks show of the page. */
+  picture: string | undefined;
+}
 
 /** A page of the charity's folder, within the site's layout. */
-export function ownPageView(context: PageContext, page: CharityPage): Markup {
+export function ownPageView(context: PageContext, { text, pictures, picture }: OwnPageData): Markup {
   const { site, origin } = context;
-  const text = page.texts[site.language as PageLanguage] ?? page.texts.en;
   const title = withValues(text.title, organisationOf(site));
   return layout(context, {
     title,
@@ -31,9 +39,9 @@ export function ownPageView(context: PageContext, page: CharityPage): Markup {
       <>
         {alternateLinks(context)}
         <meta property="og:title" content={title} />
-        {text.picture && (
+        {picture && (
           <>
-            <meta property="og:image" content={new URL(text.picture, origin).href} />
+            <meta property="og:image" content={new URL(plainImage(picture), origin).href} />
             <meta property="og:image:alt" content={text.alt} />
           </>
         )}
@@ -42,14 +50,18 @@ export function ownPageView(context: PageContext, page: CharityPage): Markup {
     main: (
       <div className="prose own-page">
         <h1>{title}</h1>
-        {pageBody(text, site)}
+        {pageBody(text, site, pictures)}
       </div>
     ),
   });
 }
 
 /** The body of a page: no markup of the author is passed on as text, every element is made from the checked tree. */
-export function pageBody({ tree }: PageText, site: Site): Markup {
+export function pageBody(
+  { tree }: Pick<PageText, 'tree'>,
+  site: Site,
+  pictures: ReadonlyMap<string, PlacedPicture> = new Map(),
+): Markup {
   const text = pageTexts(site, LAYOUT);
   const body = toHast(tree, {
     clobberPrefix: 'note-',
@@ -58,7 +70,7 @@ export function pageBody({ tree }: PageText, site: Site): Markup {
     footnoteBackLabel: text('backToText'),
     handlers: { mdxJsxFlowElement: elementOf, mdxJsxTextElement: elementOf },
   });
-  arrange(body, site);
+  arrange(body, site, pictures);
   return toJsxRuntime(body, { Fragment, jsx, jsxs, tableCellAlignToStyle: false }) as Markup;
 }
 
@@ -78,12 +90,12 @@ const elementOf: Handler = (state, node: Tag): Element => {
 };
 
 /** Addresses of the visitor's own site, facts of the organisation, tables that scroll by themselves, and figures. */
-function arrange(parent: HastNode, site: Site): void {
+function arrange(parent: HastNode, site: Site, pictures: ReadonlyMap<string, PlacedPicture>): void {
   if (!('children' in parent)) return;
   parent.children.forEach((child, index) => {
     if (child.type === 'text') child.value = withValues(child.value, organisationOf(site));
     if (child.type !== 'element') return;
-    arrange(child, site);
+    arrange(child, site, pictures);
     const { tagName, properties } = child;
     const href = properties['href'];
     if (tagName === 'a' && typeof href === 'string' && /^\/(?!(?:design|elements)\/)/.test(href)) {
@@ -93,6 +105,8 @@ function arrange(parent: HastNode, site: Site): void {
     }
     if (tagName === 'table')
       parent.children[index] = around('div', child, { className: ['own-page__table'], tabIndex: 0 });
+    const placed = tagName === 'img' && pictures.get(String(properties['src']));
+    if (placed) parent.children[index] = pictureOf(child, placed);
     const figure = tagName === 'p' && figureOf(child);
     if (figure) parent.children[index] = figure;
   });
@@ -105,11 +119,38 @@ const around = (tagName: string, child: Element, properties: Element['properties
   children: [child],
 });
 
+/** As wide as prose. */
+const SIZES = '(min-width: 39.2rem) 36rem, 92vw';
+/** Its attribute at most: the style sheet fits it into the column. */
+const MOST_WIDTH = 800;
+
+/** A picture of the folder in the formats and widths that it has; its own width and height keep its room. */
+function pictureOf(img: Element, { image, colour, ratio }: PlacedPicture): Element {
+  const source = ({ type, srcset }: PictureSource): Element => ({
+    ...{ type: 'element', tagName: 'source', children: [] },
+    properties: { type, srcSet: srcset, sizes: SIZES },
+  });
+  const width = Math.min(MOST_WIDTH, pictureWidths(image, 'webp').at(-1) ?? MOST_WIDTH);
+  const size = { width, height: Math.round(width / (ratio ?? 1)) };
+  const properties = { ...img.properties, ...size, src: plainImage(image), 'data-colour': colour };
+  const children = [...pictureSources(image).map(source), { ...img, properties }];
+  return { type: 'element', tagName: 'picture', properties: {}, children };
+}
+
+/** The image of an element that is one, or that holds one as a picture. */
+function imageOf(node: Element): Element | undefined {
+  const last = node.tagName === 'picture' ? node.children.at(-1) : node;
+  return last?.type === 'element' && last.tagName === 'img' ? last : undefined;
+}
+
 /** A picture that stands alone; its title is the caption. */
 function figureOf({ children: [image, ...others] }: Element): Element | undefined {
-  if (others.length > 0 || image?.type !== 'element' || image.tagName !== 'img') return undefined;
-  const { title, ...properties } = image.properties;
-  const figure = around('figure', { ...image, properties: { ...properties, loading: 'lazy' } }, {});
+  const img = image?.type === 'element' && others.length === 0 ? imageOf(image) : undefined;
+  if (!img || image?.type !== 'element') return undefined;
+  const { title, ...properties } = img.properties;
+  const lazy = { ...img, properties: { ...properties, loading: 'lazy' } };
+  const shown = image === img ? lazy : { ...image, children: [...image.children.slice(0, -1), lazy] };
+  const figure = around('figure', shown, {});
   if (typeof title !== 'string') return figure;
   const caption: Element = {
     type: 'element',

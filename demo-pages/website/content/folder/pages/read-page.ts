@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import type { Checked, ContentFault } from '../json-file.ts';
 import { checkTags } from './check-tags.ts';
 import { checkFrontMatter, type PageFacts, pageSchema, translationSchema } from './page-facts.ts';
+import { nameFolderPictures } from './page-pictures.ts';
 import { checkValues } from './page-values.ts';
 import { parsePage } from './parse-page.ts';
 
@@ -36,6 +37,7 @@ export async function readPage(file: string, source: string, isTranslation = fal
 async function checkedPage(file: string, source: string, isTranslation: boolean): Promise<CheckedPage> {
   const { tree, faults } = parsePage(file, source);
   if (!tree) return { faults };
+  nameFolderPictures(tree);
   const head = tree.children.find(({ type }) => type === 'yaml');
   if (head?.type !== 'yaml') {
     const advice = 'the page has no front matter: begin with ---, title, description, path and ---';

@@ -1,6 +1,7 @@
 import { type Picture, type PictureUse, plainImage } from '../../../content/index.ts';
 import {
   type ActProblem,
+  activeLanguages,
   CONTENT_PATH,
   formField,
   LANGUAGE_NAMES,
@@ -18,6 +19,8 @@ export const PICTURES_PATH = `${RECORDS_PATH}/pictures`;
 const DONE: Outcomes = {
   uploaded: ['The picture is in the library'],
   described: ['The descriptions are saved'],
+  replaced: ['The picture is replaced wherever it is shown'],
+  cut: ['The picture is cut anew wherever it is shown'],
   deleted: ['The picture is deleted'],
 };
 
@@ -25,31 +28,40 @@ interface PictureLibrary {
   pictures: readonly Picture[];
   uses: readonly PictureUse[];
   search: string;
+  /** Only those that lack a description. */
+  isMissingOnly: boolean;
   uploadKey: string;
   formKey(digest: string): Promise<string>;
   done: string | undefined;
   problems: readonly ActProblem[];
 }
 
-const ALT_LANGUAGES = ['en', ...TRANSLATIONS] as const;
-const nameOf = (language: (typeof ALT_LANGUAGES)[number]) => (language === 'en' ? 'English' : LANGUAGE_NAMES[language]);
-const isMissing = ({ alt }: Picture) => ALT_LANGUAGES.filter((language) => !alt[language]);
+type AltLanguage = 'en' | (typeof TRANSLATIONS)[number];
+/** English, and the translations of the languages that are on. */
+const translations = () => TRANSLATIONS.filter((language) => activeLanguages().some((each) => each === language));
+const altLanguages = (): AltLanguage[] => ['en', ...translations()];
+const nameOf = (language: AltLanguage) => (language === 'en' ? 'English' : LANGUAGE_NAMES[language]);
+// The folder’s own files say what their pictures show.
+const isMissing = ({ alt, origin }: Picture) =>
+  origin === 'folder' ? [] : altLanguages().filter((language) => !alt[language]);
 
 /** Uploaded pictures with where each is used, and the form to upload another one. */
 export async function pictureLibraryPage(context: StaffPageContext, library: PictureLibrary): Promise<Markup> {
-  const { pictures, uses, search, uploadKey, done, problems } = library;
+  const { pictures, uses, search, isMissingOnly, uploadKey, done, problems } = library;
   const isEditor = context.member !== undefined && mayDo(context.member.role, 'edit-picture');
   const words = search.toLowerCase();
-  const found = pictures.filter(({ name, alt, credit }) =>
-    [name, credit, ...Object.values(alt)].some((text) => text.toLowerCase().includes(words)),
-  );
+  const lacking = pictures.filter((picture) => isMissing(picture).length > 0);
+  const found = (isMissingOnly ? lacking : pictures).filter(({ image, name, alt, credit }) => {
+    const places = uses.filter((use) => use.image === image).map(({ kind, key }) => `${kind} ${key}`);
+    return [name, credit, ...Object.values(alt), ...places].some((text) => text.toLowerCase().includes(words));
+  });
   const items = await Promise.all(
     found.map(async (picture) => ({ picture, formKey: isEditor ? await library.formKey(picture.digest) : '' })),
   );
   return staffPage(context, {
     title: 'Pictures',
     place: 'pictures',
-    lead: 'Pictures that gifts can show. Place, camera and names inside a file are removed.',
+    lead: 'Pictures that gifts, appeals, petitions and guides can show. Place, camera and names inside a file are removed.',
     problems,
     outcome: outcomeAlert(DONE, done),
     main: (
@@ -58,13 +70,31 @@ export async function pictureLibraryPage(context: StaffPageContext, library: Pic
         <section className="records-part">
           <h2>Library</h2>
           <form className="haven-form records-form" method="get" action={PICTURES_PATH} role="search">
-            {formField({ name: 'search', label: 'Name, description or credit', value: search, autocomplete: 'off' })}
+            {formField({
+              name: 'search',
+              label: 'Name, description, credit or place',
+              value: search,
+              autocomplete: 'off',
+            })}
             <div className="haven-actions">
               <button className="haven-button haven-button--secondary" type="submit">
                 Search
               </button>
             </div>
           </form>
+          {lacking.length > 0 && (
+            <p>
+              {isMissingOnly ? (
+                <a className="haven-link" href={PICTURES_PATH}>
+                  Show all pictures
+                </a>
+              ) : (
+                <a className="haven-link" href={`${PICTURES_PATH}?missing=1`}>
+                  {`Show the ${lacking.length} that lack a description`}
+                </a>
+              )}
+            </p>
+          )}
           {items.length === 0 && <p>No pictures.</p>}
           {items.map(({ picture, formKey }) => pictureItem(picture, uses, formKey))}
         </section>
@@ -86,36 +116,10 @@ function uploadForm(uploadKey: string, problems: readonly ActProblem[]): Markup 
         noValidate
       >
         <input type="hidden" name="formKey" value={uploadKey} />
-        <div className="haven-field">
-          <label className="haven-field__label" htmlFor="file">
-            File
-          </label>
-          <p className="haven-field__hint" id="file-hint">
-            JPEG, PNG, WebP or AVIF, at most 20 MB and 50 megapixels. It is cut to four by three.
-          </p>
-          <input
-            className="haven-field__control"
-            id="file"
-            name="file"
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif"
-            aria-describedby={error ? 'file-hint file-error' : 'file-hint'}
-            aria-invalid={error ? 'true' : undefined}
-          />
-          {error && (
-            <p className="haven-field__error" id="file-error">
-              <span className="haven-visually-hidden">Error: </span>
-              {error}
-            </p>
-          )}
-        </div>
+        {fileField('file', FILE_HINT, error)}
         {altFields('', {})}
         {formField({ name: 'credit', label: 'Credit', value: '', autocomplete: 'off', optional: true })}
-        <fieldset className="haven-fieldset">
-          <legend className="haven-fieldset__legend">What must stay in sight</legend>
-          {formField({ ...FOCUS, name: 'focusX', label: 'Percent from the left', value: '50' })}
-          {formField({ ...FOCUS, name: 'focusY', label: 'Percent from the top', value: '50' })}
-        </fieldset>
+        {focusFields('', { focusX: 50, focusY: 50 })}
         <div className="haven-actions">
           <button className="haven-button haven-button--primary" type="submit">
             Upload
@@ -126,10 +130,53 @@ function uploadForm(uploadKey: string, problems: readonly ActProblem[]): Markup 
   );
 }
 
+const FILE_HINT =
+  'JPEG, PNG, WebP or AVIF, at most 20 MB and 50 megapixels. Gifts show it cut to four by three, pages to 16 by 9.';
+
+function fileField(id: string, hint: string, error?: string): Markup {
+  return (
+    <div className="haven-field">
+      <label className="haven-field__label" htmlFor={id}>
+        File
+      </label>
+      <p className="haven-field__hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+      <input
+        className="haven-field__control"
+        id={id}
+        name="file"
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+        aria-invalid={error ? 'true' : undefined}
+      />
+      {error && (
+        <p className="haven-field__error" id={`${id}-error`}>
+          <span className="haven-visually-hidden">Error: </span>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function focusFields(prefix: string, { focusX, focusY }: { focusX: number; focusY: number }): Markup {
+  const field = (name: string, label: string, value: number) =>
+    formField({ ...FOCUS, id: `${prefix}${name}`, name, label, value: String(value) });
+  return (
+    <fieldset className="haven-fieldset">
+      <legend className="haven-fieldset__legend">What must stay in sight</legend>
+      {field('focusX', 'Percent from the left', focusX)}
+      {field('focusY', 'Percent from the top', focusY)}
+    </fieldset>
+  );
+}
+
 const FOCUS = { autocomplete: 'off', inputmode: 'numeric', width: 'short' } as const;
 
 function altFields(prefix: string, alt: Picture['alt']): Markup {
-  const field = (language: (typeof ALT_LANGUAGES)[number]) =>
+  const field = (language: AltLanguage) =>
     formField({
       id: `${prefix}alt.${language}`,
       name: `alt.${language}`,
@@ -145,24 +192,26 @@ function altFields(prefix: string, alt: Picture['alt']): Markup {
       {field('en')}
       <details className="records-translation">
         <summary>What it shows, in other languages</summary>
-        {TRANSLATIONS.map(field)}
+        {translations().map(field)}
       </details>
     </>
   );
 }
 
+/** Where the page shows a picture, and its problems lead. */
+export const idOf = ({ digest }: Pick<Picture, 'digest'>): string => `picture-${digest.slice(0, 8)}`;
+
 function pictureItem(picture: Picture, uses: readonly PictureUse[], formKey: string): Markup {
-  const { digest, image, name, alt, credit } = picture;
-  const id = `picture-${digest.slice(0, 8)}`;
+  const { image, crops, name, alt, credit, origin } = picture;
   const places = uses.filter((use) => use.image === image);
   const missing = isMissing(picture);
   return (
-    <section key={digest} className="records-part" id={id} tabIndex={-1}>
+    <section key={image} className="records-part" id={idOf(picture)} tabIndex={-1}>
       <h3>{name}</h3>
-      <img src={plainImage(image)} width={320} height={240} alt={alt['en'] ?? ''} loading="lazy" />
+      <img src={plainImage(crops['4:3'] ?? image)} width={320} height={240} alt={alt['en'] ?? ''} loading="lazy" />
       {credit && <p>Credit: {credit}</p>}
       <p>
-        {places.length === 0 ? 'Not used.' : 'Used by '}
+        {places.length === 0 ? 'Not used by an entry. ' : 'Used by '}
         {places.map(({ kind, key }, at) => (
           <span key={`${kind} ${key}`}>
             {at > 0 && ', '}
@@ -178,8 +227,24 @@ function pictureItem(picture: Picture, uses: readonly PictureUse[], formKey: str
           {missing.map(nameOf).join(', ')}
         </p>
       )}
-      {formKey && (
-        <form className="haven-form records-form" method="post" action={`${PICTURES_PATH}/${digest}`} noValidate>
+      {origin === 'folder' && <p>It is a file of the content folder: change it there.</p>}
+      {formKey && origin === 'staff' && pictureForms(picture, formKey, { isUsed: places.length > 0 })}
+    </section>
+  );
+}
+
+function pictureForms(picture: Picture, formKey: string, { isUsed }: { isUsed: boolean }): Markup {
+  const { digest, alt, credit } = picture;
+  const id = idOf(picture);
+  const path = `${PICTURES_PATH}/${digest}`;
+  const focus = { focusX: Math.round(picture.focusX * 100), focusY: Math.round(picture.focusY * 100) };
+  return (
+    <>
+      <details className="records-translation">
+        <summary>
+          Change<span className="haven-visually-hidden">: {picture.name}</span>
+        </summary>
+        <form className="haven-form records-form" method="post" action={path} noValidate>
           <input type="hidden" name="formKey" value={formKey} />
           {altFields(`${id}-`, alt)}
           {formField({
@@ -190,18 +255,40 @@ function pictureItem(picture: Picture, uses: readonly PictureUse[], formKey: str
             autocomplete: 'off',
             optional: true,
           })}
+          {focusFields(`${id}-`, focus)}
           <div className="haven-actions">
             <button className="haven-button haven-button--secondary" type="submit" name="act" value="describe">
-              Save descriptions
+              Save
             </button>
-            {places.length === 0 && (
+            {!isUsed && (
               <button className="haven-button haven-button--quiet" type="submit" name="act" value="delete">
                 Delete
               </button>
             )}
           </div>
         </form>
-      )}
-    </section>
+      </details>
+      <details className="records-translation">
+        <summary>
+          Replace<span className="haven-visually-hidden">: {picture.name}</span>
+        </summary>
+        <form
+          className="haven-form records-form"
+          method="post"
+          action={`${path}/file`}
+          encType="multipart/form-data"
+          noValidate
+        >
+          <input type="hidden" name="formKey" value={formKey} />
+          {fileField(`${id}-file`, 'Every place that shows the picture shows the new file. Descriptions stay.')}
+          {focusFields(`${id}-new-`, { focusX: 50, focusY: 50 })}
+          <div className="haven-actions">
+            <button className="haven-button haven-button--secondary" type="submit">
+              Replace
+            </button>
+          </div>
+        </form>
+      </details>
+    </>
   );
 }
