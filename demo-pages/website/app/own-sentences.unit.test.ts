@@ -31,7 +31,8 @@ const old = new Set<string>();
 function changed(text: string): string {
   for (const part of text.split(/\{\w+\}/)) {
     const words = part.trim();
-    if (words.length >= 14 && words.includes(' ') && !ofProduct.has(`"${words}"`)) old.add(words);
+    const isSentence = (words.length >= 14 && words.includes(' ')) || /\p{Script=Han}{8}/u.test(words);
+    if (isSentence && !ofProduct.has(`"${words}"`)) old.add(words);
   }
   const turned = text.split(/(\{\w+\})/).map((part, index) => (index % 2 ? part : [...part].reverse().join('')));
   return turned.join('').trim();
@@ -59,10 +60,10 @@ const turnLetters = (line: string) =>
 function turnPage(source: string): string {
   const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
   const facts = head.replace(/^(title|description|alt): (.+)$/gm, (_, name: string, text: string) =>
-    text.includes('{') ? `${name}: ${text}` : `${name}: ${(changed(text), turnLetters(text))}`,
+    text.includes('{') ? `${name}: ${text}` : `${name}: ${turnLetters(text)}`,
   );
   const lines = body.split('\n').map((line) => {
-    if (!/^[\p{L}\d ’,.?:–-]{14,}$/u.test(line)) return line;
+    if (!/^[\p{L}\d ’,.?:*–-]{14,}$/u.test(line)) return line;
     changed(line);
     return turnLetters(line);
   });
@@ -102,7 +103,7 @@ const readable = (page: string) =>
 
 describe.each([...SITES, ...TRANSLATED_SITES])('a folder whose every sentence is another, at "$prefix"', (site) => {
   it.each(PAGES.filter((path) => hasPage(site, path)))('shows none of the old ones at %s [O2.04]', async (path) => {
-    expect(old.size).toBeGreaterThan(1_000);
+    expect(old.size).toBeGreaterThan(900);
     const page = await new Visitor(shop).text(path === '/' ? site.prefix || '/' : `${site.prefix}${path}`);
     const text = readable(page);
     expect(
