@@ -8,7 +8,6 @@ import { pageAddress } from '#rules/links/page-address.ts';
 import { atLeast, filledText, numberBetween, numberFrom } from '#runtime/attribute-schemas.ts';
 import { siteSettings } from '#runtime/attributes/site-settings.ts';
 import type { Documentation } from '#runtime/documentation.ts';
-import DONATION_FORM_AMOUNTS_TEXTS from '#texts/elements/donation-form-amounts';
 import type { DonationStep } from './donation-step.ts';
 
 export const tag = 'donation-form';
@@ -26,16 +25,16 @@ const fields = z.object({
     z.transform((code: string) => normaliseSiteCountryCode(code)),
   ),
   onceAmounts: z._default(amounts, [
-    { amount: 45, does: DONATION_FORM_AMOUNTS_TEXTS.texts.blankets },
-    { amount: 75, does: DONATION_FORM_AMOUNTS_TEXTS.texts.cooks },
-    { amount: 145, does: DONATION_FORM_AMOUNTS_TEXTS.texts.tent },
-    { amount: 290, does: DONATION_FORM_AMOUNTS_TEXTS.texts.canvas },
+    { amount: 45, does: '' },
+    { amount: 75, does: '' },
+    { amount: 145, does: '' },
+    { amount: 290, does: '' },
   ]),
   monthlyAmounts: z._default(amounts, [
-    { amount: 15, does: DONATION_FORM_AMOUNTS_TEXTS.texts.school },
-    { amount: 30, does: DONATION_FORM_AMOUNTS_TEXTS.texts.water },
-    { amount: 45, does: DONATION_FORM_AMOUNTS_TEXTS.texts.workshop },
-    { amount: 60, does: DONATION_FORM_AMOUNTS_TEXTS.texts.midwife },
+    { amount: 15, does: '' },
+    { amount: 30, does: '' },
+    { amount: 45, does: '' },
+    { amount: 60, does: '' },
   ]),
   defaultFrequency: z._default(z.enum(['one-off', 'monthly']), 'one-off'),
   defaultAmount: z._default(numberFrom(0), 0),

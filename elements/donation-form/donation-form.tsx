@@ -16,7 +16,6 @@ import stepsCss from '#runtime/styles/steps.page.css?inline';
 import thanksCss from '#runtime/styles/thank-you.page.css?inline';
 import { useTexts } from '#runtime/texts/use-texts.ts';
 import DONATION_TEXTS from '#texts/elements/donation-form';
-import DONATION_FORM_AMOUNTS_TEXTS from '#texts/elements/donation-form-amounts';
 import css from './donation-form.css?inline';
 import { attributes, tag } from './donation-form.definition.ts';
 import pageCss from './donation-form.page.css?inline';
@@ -157,7 +156,6 @@ export const DonationFormElement = defineElement({
   context: siteContext,
   tag,
   attributes,
-  defaultTexts: DONATION_FORM_AMOUNTS_TEXTS,
   view: DonationForm,
   root: 'light',
   renderedOverForm: true,

@@ -257,21 +257,6 @@ declare module '#texts/elements/donation-form' {
   export default room;
 }
 
-declare module '#texts/elements/donation-form-amounts' {
-  import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
-  const room: Room<{
-    blankets: string;
-    cooks: string;
-    tent: string;
-    canvas: string;
-    school: string;
-    water: string;
-    workshop: string;
-    midwife: string;
-  }>;
-  export default room;
-}
-
 declare module '#texts/elements/donation-form-later' {
   import type { Counted, Room, With } from '#runtime/texts/catalogue.ts';
   const room: Room<{

@@ -9,12 +9,6 @@ const SOURCE = /\.(tsx?|m?js|mts|css|json|php|txt|svg)$/;
 /** Tests, what only tests need, the charity itself, and the sources of texts by their digests. */
 const NO_SOURCE = /\.test\.tsx?$|\/testing\/|\/e2e\/|\/node_modules\/|^demo-pages\/charity\/|\/locales\/sources\.json$/;
 
-/** The demonstration's own content that is still code. Each moves to the charity's folder; no line may be added. */
-const CONTENT = [
-  'demo-pages/website/app/home/home-texts.ts',
-  'demo-pages/website/app/home/languages/',
-];
-
 async function sourcesOf(room: string): Promise<string[]> {
   const entries = await readdir(join(projectRoot, room), { recursive: true, withFileTypes: true });
   return entries
@@ -29,20 +23,9 @@ describe('the sources of the product', () => {
     const sources = await sourcesOf(room);
     expect(sources.length).toBeGreaterThan(10);
     for (const path of sources) {
-      if (CONTENT.some((start) => path.startsWith(start))) continue;
       const words = demonstrationIn(await readFile(join(projectRoot, path), 'utf8'));
       if (words.length > 0) found[path] = words;
     }
     expect(found, '[O1.01]').toEqual({});
-  });
-
-  it('of the list of content have such words, until they move', async () => {
-    const sources = await sourcesOf('demo-pages/website');
-    for (const start of CONTENT) {
-      const texts = await Promise.all(
-        sources.filter((path) => path.startsWith(start)).map((path) => readFile(join(projectRoot, path), 'utf8')),
-      );
-      expect([start, texts.some((text) => demonstrationIn(text).length > 0)]).toEqual([start, true]);
-    }
   });
 });

@@ -2,7 +2,7 @@ import { gt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appeals } from '../giving/appeals/appeals-schema.ts';
 import type { Page } from '../platform/pages/define-page.ts';
-import { allPages, findPage, pageSecurity, sitesOf } from '../platform/pages/site-pages.ts';
+import { allPages, findPage, footerMenus, headerMenu, pageSecurity, sitesOf } from '../platform/pages/site-pages.ts';
 import { ALL_SITES, PSEUDO_SITE } from '../platform/site/sites.ts';
 import { openShop, PROVIDER_ORIGIN, type Shop, SITE_ORIGIN } from '../testing/open-shop.ts';
 import { elementsOf } from '../testing/page-elements.ts';
@@ -95,10 +95,11 @@ describe('every page', () => {
   it('has an address of its own, and names only other pages', () => {
     const paths = allPages().map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
-    const menus = allPages().flatMap(({ elsewhere, navigation = [] }) => [
-      ...(elsewhere === undefined ? [] : [elsewhere]),
-      ...navigation.flatMap(({ groups = [] }) => groups.flatMap(({ links }) => links.map(([, path]) => path))),
-    ]);
+    const menus = allPages().flatMap(({ elsewhere }) => (elsewhere === undefined ? [] : [elsewhere]));
+    for (const { path, groups } of headerMenu(true))
+      menus.push(path, ...groups.flatMap(({ links }) => links.map((link) => link.path)));
+    for (const { links } of footerMenus(true))
+      menus.push(...links.flatMap((link) => ('path' in link ? link.path : [])));
     expect(menus.filter((path) => findPage(path) === undefined)).toEqual([]);
   });
 });

@@ -45,11 +45,20 @@ export {
   listVersions,
   type Version,
 } from './find-content.ts';
+export { offeredAmounts } from './folder/donate-file.ts';
 export type { Categories } from './folder/entries/categories-file.ts';
+export { type FileEntry, mainOf } from './folder/entries/read-entries.ts';
+export {
+  type HomeContent,
+  type HomeSection,
+  homeContent,
+  inCountry,
+  setHome,
+  wordsOn,
+} from './folder/home/home-file.ts';
 export { type FolderImage, imageFault, imageName } from './folder/images.ts';
 export { checkJson } from './folder/json-file.ts';
 export { bodyTree } from './folder/pages/body-tree.ts';
-export { type FileEntry, mainOf } from './folder/entries/read-entries.ts';
 export { pageBody } from './folder/pages/page-view.tsx';
 export { type Charity, ContentFaultsError, readCharity } from './folder/read-charity.ts';
 export { type FindRedirect, type Redirect, redirectsOf } from './folder/redirects.ts';

@@ -82,18 +82,22 @@ export {
 export { fileRules, type OrganisationFacts, organisationSchema } from './organisation/organisation-schema.ts';
 export { TEMPLATE_WORD, templateValues } from './organisation/template-values.ts';
 export { createPageCache } from './page-cache/page-cache.ts';
-export { type MenuGroup, type MenuPlace, type Page, pagesOf } from './pages/define-page.ts';
+export { type MenuPlace, type Page, pagesOf } from './pages/define-page.ts';
 export { renderMarkup, renderPage, trustedMarkup } from './pages/render-page.ts';
 export { serveOwnPages, servePages, sharedByApp, sharedBySite } from './pages/serve-pages.ts';
 export {
   allPages,
+  builtInLabel,
   hasPage,
   isOfInactiveSite,
   isTakenPath,
+  type OwnMenus,
   type PageSecurity,
   pageSecurity,
+  pagesAreKnown,
   registerOwnPages,
   registerPages,
+  setMenus,
   setPagesTime,
   sitesOf,
   sitesWith,
@@ -176,6 +180,7 @@ export {
   TRANSLATIONS,
   type TranslatedLanguage,
 } from './site/languages/house-languages.ts';
+export { type OwnWords, ownWords } from './site/languages/own-words.ts';
 export {
   messageIn,
   type OwnTexts,

@@ -1,35 +1,22 @@
 import HOME from '#texts/website/home';
-import {
-  FeaturedContent,
-  linkTo,
-  type Markup,
-  type PageContext,
-  pageTexts,
-  type Site,
-  to,
-} from '../../platform/index.ts';
-
-const STORIES = [
-  ['well', 'A well for two thousand people, and who decides where it goes', 'two-thousand-people-one-well'],
-  ['classroom', 'The classroom that moves with its pupils', 'the-classroom-that-moves'],
-  ['camp', 'Winter comes early to the valley: 1,200 tents are being insulated', 'winter-comes-early-to-the-valley'],
-  ['road', 'Light on the long road: lamps along the path to the border crossing', 'light-on-the-long-road'],
-] as const;
+import { type HomeContent, wordsOn } from '../../content/index.ts';
+import { FeaturedContent, linkTo, type Markup, pageTexts, type Site, to } from '../../platform/index.ts';
 
 /**
- * Four stories from both countries, each with its picture; they are in English, so other languages have the links
- * alone.
+ * Stories with their pictures. They are in English, so other languages have the links alone.
  */
-export function featuredSection({ site }: PageContext): Markup {
+export function featuredSection(site: Site, content: HomeContent['stories']): Markup {
+  const words = wordsOn(site);
+  const shown = content?.stories ?? [];
   const text = pageTexts(site, HOME);
   return (
     <section className="section" aria-labelledby="featured-title">
       <div className="section__inner featured-row">
         <div className="featured-row__text">
           <h2 className="section__title" id="featured-title">
-            {text('field')}
+            {words(content?.title)}
           </h2>
-          <p className="section__lead">{text('fieldLead')}</p>
+          {content?.lead && <p className="section__lead">{words(content.lead)}</p>}
           <ul className="link-list" role="list">
             <li>
               <a {...linkTo(site, '/news')}>{text('news')}</a>
@@ -45,17 +32,17 @@ export function featuredSection({ site }: PageContext): Markup {
             </li>
           </ul>
         </div>
-        {site.language === 'en' && stories(site, text('stories'))}
+        {site.language === 'en' && shown.length > 0 && stories(site, text('stories'), shown)}
       </div>
     </section>
   );
 }
 
-const stories = (site: Site, label: string): Markup => (
+const stories = (site: Site, label: string, shown: NonNullable<HomeContent['stories']>['stories']): Markup => (
   <FeaturedContent className="featured-row__slides" label={label} slideTime={6}>
-    {STORIES.map(([picture, title, slug]) => (
-      <a key={picture} href={to(site, `/news/${slug}`)}>
-        <img src={`/design/stories/${picture}.svg`} width={800} height={450} alt="" loading="lazy" />
+    {shown.map(({ news, title, picture }) => (
+      <a key={news} href={to(site, `/news/${news}`)}>
+        <img src={picture} width={800} height={450} alt="" loading="lazy" />
         <span>{title}</span>
       </a>
     ))}

@@ -1,9 +1,9 @@
+import { homeContent, inCountry } from '../../content/index.ts';
 import { findAppeal, findRunningAppeal, isRunning } from '../../giving/index.ts';
 import { pagesOf } from '../../platform/index.ts';
 import { findGifts } from '../../shop/index.ts';
 import type { WebsiteServices } from '../website-options.ts';
 import { homePage } from './home-page.tsx';
-import { homeTexts } from './home-texts.ts';
 
 const definePage = pagesOf<WebsiteServices>();
 
@@ -18,7 +18,8 @@ export const homePages = [
     navigation: [{ menu: 'about', order: 1, label: 'whatGiftDoes' }],
     async load({ services: { db, clock }, site }) {
       const now = clock();
-      const emergency = await findAppeal(db, homeTexts(site).emergency.appeal, site.code);
+      const [banner] = inCountry(homeContent().emergency, site);
+      const emergency = banner?.appeal ? await findAppeal(db, banner.appeal, site.code) : undefined;
       const appeals = {
         appeal: await findRunningAppeal(db, site.code, now),
         emergency: emergency && isRunning(emergency, now) ? emergency : undefined,

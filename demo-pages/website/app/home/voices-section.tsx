@@ -1,4 +1,5 @@
 import HOME from '#texts/website/home';
+import { type HomeContent, inCountry, wordsOn } from '../../content/index.ts';
 import {
   type Markup,
   organisationOf,
@@ -8,36 +9,33 @@ import {
   VideoBlock,
   VideoModal,
 } from '../../platform/index.ts';
-import type { Voice } from './home-texts.ts';
-
-const FILM = { src: '/design/film-dawn.webm', captions: '/design/film-dawn.vtt' };
 
 /** Quotes from people, one at a time. */
-export function voicesSection(site: Site, voices: readonly Voice[]): Markup {
+export function voicesSection(site: Site, content: HomeContent['voices']): Markup {
   const text = pageTexts(site, HOME);
-  const film = text('dawn');
+  const words = wordsOn(site);
   return (
     <section className="section" aria-labelledby="voices-title">
       <div className="section__inner">
         <div className="section__head">
           <h2 className="section__title" id="voices-title">
-            {text('voices')}
+            {words(content?.title)}
           </h2>
-          <p className="section__lead">{[text('voicesLead'), organisationOf(site).madeUp].join(' ').trim()}</p>
+          <p className="section__lead">{[words(content?.lead), organisationOf(site).madeUp].join(' ').trim()}</p>
         </div>
         <TestimonialCarousel label={text('voicesLabel')} slideTime={10}>
-          {voices.map(({ words, name, who, hasFilm }) => (
-            <figure key={name} className="haven-quote">
-              {hasFilm && (
-                <VideoBlock label={film} {...FILM} poster="/design/ecards/birds.svg">
-                  <a href="/design/film-dawn.webm">{text('watch', { film })}</a>
+          {inCountry(content?.voices, site).map(({ words: quote, name, who, film }) => (
+            <figure key={words(name)} className="haven-quote">
+              {film && (
+                <VideoBlock label={words(film.title)} src={film.src} captions={film.captions} poster={film.poster}>
+                  <a href={film.src}>{text('watch', { film: words(film.title) })}</a>
                 </VideoBlock>
               )}
               <blockquote className="haven-quote__words">
-                <p>{words}</p>
+                <p>{words(quote)}</p>
               </blockquote>
               <figcaption className="haven-quote__source">
-                {text.rich('speaker', { name: <strong>{name}</strong>, who })}
+                {text.rich('speaker', { name: <strong>{words(name)}</strong>, who: words(who) })}
               </figcaption>
             </figure>
           ))}
@@ -47,10 +45,13 @@ export function voicesSection(site: Site, voices: readonly Voice[]): Markup {
   );
 }
 
-/** A short film with its transcript. */
-export function filmSection(site: Site): Markup {
+/** A short film with its captions. */
+export function filmSection(site: Site, content: HomeContent['film']): Markup | '' {
+  if (!content) return '';
   const text = pageTexts(site, HOME);
-  const film = text('hour');
+  const words = wordsOn(site);
+  const { src, captions, poster } = content;
+  const film = words(content.title);
   return (
     <section className="section section--mist" aria-labelledby="film-title">
       <div className="section__inner film-row">
@@ -58,18 +59,18 @@ export function filmSection(site: Site): Markup {
           <h2 className="section__title" id="film-title">
             {film}
           </h2>
-          <p className="section__lead">{text('hourLead')}</p>
+          {content.lead && <p className="section__lead">{words(content.lead)}</p>}
           <p>{text('nothingLoaded')}</p>
           <p>
-            <VideoModal label={film} {...FILM}>
-              <a className="haven-button haven-button--secondary" href="/design/film-dawn.webm">
+            <VideoModal label={film} src={src} captions={captions}>
+              <a className="haven-button haven-button--secondary" href={src}>
                 {text('watchWithCaptions')}
               </a>
             </VideoModal>
           </p>
         </div>
-        <VideoBlock className="film-row__film" label={film} {...FILM} poster="/design/ecards/birds.svg">
-          <a href="/design/film-dawn.webm">{text('watch', { film })}</a>
+        <VideoBlock className="film-row__film" label={film} src={src} captions={captions} poster={poster}>
+          <a href={src}>{text('watch', { film })}</a>
         </VideoBlock>
       </div>
     </section>

@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { organisationSchema, themeSchema } from '../../platform/index.ts';
+import { donateSchema } from './donate-file.ts';
 import { appealFileSchema } from './entries/appeal-file.ts';
 import { categoriesSchema } from './entries/categories-file.ts';
 import { ecardFileSchema } from './entries/ecard-file.ts';
 import { giftFileSchema } from './entries/gift-file.ts';
 import { guideFileSchema } from './entries/guide-file.ts';
 import { petitionFileSchema } from './entries/petition-file.ts';
+import { homeSchema } from './home/home-file.ts';
+import { anyNavigation } from './navigation-file.ts';
 import { pageSchema } from './pages/page-facts.ts';
 import { redirectsSchema } from './redirects.ts';
 import { storySchemas } from './stories/story-facts.ts';
@@ -14,6 +17,9 @@ import { storySchemas } from './stories/story-facts.ts';
 const FILES: Readonly<Record<string, z.ZodType>> = {
   organisation: organisationSchema,
   theme: themeSchema,
+  home: homeSchema,
+  donate: donateSchema,
+  navigation: anyNavigation,
   categories: categoriesSchema,
   gift: giftFileSchema,
   ecard: ecardFileSchema,

@@ -3,18 +3,24 @@ import { join } from 'node:path';
 import type * as z from 'zod';
 import type { SiteCountryCode } from '#rules/country.ts';
 import {
+  builtInLabel,
+  isTakenPath,
   type OrganisationFacts,
   type OwnMarks,
   type OwnTexts,
   organisationSchema,
+  pagesAreKnown,
   type ThemeFacts,
   themeSchema,
 } from '../../platform/index.ts';
+import { type DonateContent, donateSchema } from './donate-file.ts';
 import { type Categories, categoriesSchema } from './entries/categories-file.ts';
 import { type CharityEntries, readEntries } from './entries/read-entries.ts';
+import { type HomeContent, homeSchema, homeSchemaWith, PLAIN_HOME } from './home/home-file.ts';
 import { type FolderImage, readImages } from './images.ts';
 import { type Checked, type ContentFault, checkJson } from './json-file.ts';
 import { readMarks } from './marks/read-marks.ts';
+import { type LinkedPages, type NavigationContent, navigationSchema } from './navigation-file.ts';
 import { deadLinks } from './pages/dead-links.ts';
 import { missingPictures } from './pages/page-pictures.ts';
 import { type CharityPage, readPages } from './pages/read-pages.ts';
@@ -30,6 +36,10 @@ export interface Charity {
   theme: ThemeFacts;
   /** Its logo, icon and social picture. */
   marks: OwnMarks;
+  home: HomeContent;
+  donate: DonateContent;
+  /** Its menus; without the file each page stands where its definition says. */
+  navigation: NavigationContent | null;
   /** The pages that it has written itself. */
   pages: readonly CharityPage[];
   /** Old addresses; none without the file. */
@@ -61,47 +71,76 @@ export class ContentFaultsError extends Error {
 
 /** Reads and checks a charity's folder. Throws a ContentFaultsError with all of its faults. */
 export async function readCharity(folder: string): Promise<Charity> {
-  const [organisation, redirects, theme, categories, marks, images, pages, texts, templateFiles] = await Promise.all([
+  const [organisation, redirects, theme, donate, categories, templateFiles] = await Promise.all([
     readJson(folder, 'organisation.json', organisationSchema),
     readJson(folder, 'redirects.json', redirectsSchema, []),
     readJson(folder, 'theme.json', themeSchema, {}),
+    readJson(folder, 'donate.json', donateSchema, {}),
     readJson(folder, 'categories.json', categoriesSchema, categoriesSchema.parse({})),
+    filesOfTemplate(folder),
+  ]);
+  const [marks, images, { pages, faults: ofPages }, texts] = await Promise.all([
     readMarks(folder),
     readImages(folder),
     readPages(folder),
     readTexts(folder),
-    filesOfTemplate(folder),
   ]);
-  const entries = await readEntries(folder, categories.value, images.images);
-  const stories = await readStories(folder, categories.value);
-  const missing = pages.pages
+  const { entries, faults: ofEntries } = await readEntries(folder, categories.value, images.images);
+  const { stories, links, faults: ofStories } = await readStories(folder, categories.value);
+  const ids = { gifts: entries.gifts.map(({ id }) => id), appeals: entries.appeals.map(({ id }) => id) };
+  // While entries have faults, nothing is said of those that seem to be missing.
+  const known = ofEntries.length > 0 ? undefined : ids;
+  const [home, navigation] = await Promise.all([
+    readJson(folder, 'home.json', known ? homeSchemaWith(known) : homeSchema, PLAIN_HOME),
+    readJson(folder, 'navigation.json', navigationSchema(linkedPages(pages, known)).nullable(), null),
+  ]);
+  const missing = pages
     .flatMap((page) => Object.values(page.texts))
     .flatMap((text) => missingPictures(text, images.images));
-  const parts = [organisation, redirects, theme, categories, marks, images, pages, texts, entries, stories];
-  const faults = [...parts.flatMap((part) => part.faults ?? []), ...missing];
-  if (organisation.faults || redirects.faults || theme.faults || categories.faults || faults.length > 0)
-    throw new ContentFaultsError(folder, faults);
+  const files = { organisation, redirects, theme, home, donate, navigation, categories };
+  const ofFiles = Object.values(files).flatMap((file) => file.faults ?? []);
+  const ofFolders = [...marks.faults, ...images.faults, ...ofPages, ...missing, ...texts.faults];
+  refuse(folder, [...ofFiles, ...ofFolders, ...ofEntries, ...ofStories]);
   const charity = {
-    organisation: organisation.value,
-    redirects: redirects.value,
-    theme: theme.value,
-    categories: categories.value,
-    marks: marks.marks,
-    images: images.images,
-    pages: pages.pages,
-    texts: texts.texts,
-    entries: entries.entries,
-    stories: stories.stories,
-    templateFiles,
+    ...valuesOf(files),
+    ...{ marks: marks.marks, images: images.images, texts: texts.texts },
+    ...{ pages, entries, stories, templateFiles },
   };
   const on = Object.keys(charity.organisation.countries) as SiteCountryCode[];
-  const ofPages = pages.pages.flatMap(({ path, countries = on, texts }) =>
+  const linksOfPages = pages.flatMap(({ path, countries = on, texts }) =>
     Object.values(texts).map((text) => ({ ...text.links, path, countries })),
   );
-  const ofStories = stories.links.map((text) => ({ ...text, countries: text.countries ?? on }));
-  const dead = deadLinks([...ofPages, ...ofStories], charity);
-  if (dead.length > 0) throw new ContentFaultsError(folder, dead);
+  const linksOfStories = links.map((text) => ({ ...text, countries: text.countries ?? on }));
+  refuse(folder, deadLinks([...linksOfPages, ...linksOfStories], charity));
   return charity;
+}
+
+function refuse(folder: string, faults: readonly ContentFault[]): void {
+  if (faults.length > 0) throw new ContentFaultsError(folder, faults);
+}
+
+/** The values of files that have no faults. */
+function valuesOf<Values extends Record<string, unknown>>(
+  files: { [Name in keyof Values]: Checked<Values[Name]> },
+): Values {
+  return Object.fromEntries(Object.entries(files).map(([name, { value }]) => [name, value])) as Values;
+}
+
+/** The pages that menus may name: those of the site and of the folder. */
+function linkedPages(
+  pages: readonly CharityPage[],
+  ids: Record<'gifts' | 'appeals', readonly string[]> | undefined,
+): LinkedPages {
+  const own = pages.map(({ path }) => path);
+  const entries = Object.entries(ids ?? {}).flatMap(([kind, names]) => names.map((id) => `/${kind}/${id}`));
+  return {
+    paths: [...own, ...entries],
+    has: (path) => {
+      if (ids && /^\/(?:gifts|appeals)\/[^/]+$/.test(path)) return entries.includes(path) ? 'unlabelled' : undefined;
+      if (!pagesAreKnown() || own.includes(path) || builtInLabel(path)) return 'labelled';
+      return isTakenPath(path) ? 'unlabelled' : undefined;
+    },
+  };
 }
 
 /** A file of the folder; `instead` where it need not be there. */

@@ -3,11 +3,15 @@ import {
   asksConsent,
   consentPages,
   type Language,
+  type OwnMenus,
   registerOwnPages,
   setLook,
+  setMenus,
   setOrganisation,
   setOwnTexts,
 } from '../../platform/index.ts';
+import { setDonate } from './donate-file.ts';
+import { setHome } from './home/home-file.ts';
 import { ownPages } from './pages/own-pages.ts';
 import type { Charity } from './read-charity.ts';
 import type { StoryFolder } from './stories/story-facts.ts';
@@ -31,6 +35,10 @@ export function setCharity(charity: Charity): void {
   setOwnTexts(charity.texts);
   setLook(charity.theme, charity.marks, charity.organisation);
   setOrganisation(charity.organisation, charity.templateFiles);
+  setHome(charity.home);
+  setDonate(charity.donate);
+  // English is there: the file has been checked.
+  setMenus((charity.navigation as OwnMenus | null) ?? undefined);
   registerOwnPages([...(asksConsent() ? consentPages : []), ...ownPages(charity.pages)]);
 }
 

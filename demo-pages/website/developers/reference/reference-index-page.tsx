@@ -79,7 +79,7 @@ export function referenceIndexPage(facts: IndexFacts): Markup {
     main: (
       <>
         <div className="rf-head">
-          <h1>Elements for charities that protect people who had to flee</h1>
+          <h1>Elements for charities</h1>
           <p className="rf-lead">
             {ELEMENTS.length} custom elements that work in any page and any content system. Each one is live here:
             change it, then copy its markup.

@@ -2,6 +2,7 @@ import { DONATION_PATHS } from '#rules/api/donation-paths.ts';
 import { DONATION_FORM_FIELDS, type DonationErrors, type DonationFrequency } from '#rules/donations/donation-fields.ts';
 import { isTicked } from '#rules/is-ticked.ts';
 import DONATE from '#texts/website/donate';
+import { offeredAmounts } from '../../content/index.ts';
 import { type WalletScripts, walletScripts } from '../../payments/index.ts';
 import {
   DonationForm,
@@ -49,7 +50,8 @@ export interface DonationSectionData {
 export function donationSection(site: Site, data: DonationSectionData): Markup {
   const { provider, posted, frequency = 'one-off' } = data;
   const { agreement, scripts } = provider;
-  const offered = offeredAmounts(site);
+  const once = offeredAmounts(site, 'one-off');
+  const monthly = offeredAmounts(site, 'monthly');
   const agency = organisationOf(site);
   const text = pageTexts(site, DONATE);
   const howToStop = text('howToStop', { phone: agency.phone });
@@ -77,9 +79,9 @@ export function donationSection(site: Site, data: DonationSectionData): Markup {
         action={DONATION_PATHS.submit}
         appeal={appeal}
         defaultFrequency={frequency}
-        defaultAmount={SUGGESTED[frequency]}
-        onceAmounts={offered['one-off']}
-        monthlyAmounts={offered.monthly}
+        defaultAmount={(frequency === 'monthly' ? monthly : once).suggested}
+        onceAmounts={once.amounts}
+        monthlyAmounts={monthly.amounts}
         paymentMethods={methods}
         privacyUrl={to(site, '/privacy')}
         payeeName={agency.name}
@@ -103,38 +105,6 @@ export function donationSection(site: Site, data: DonationSectionData): Markup {
     </>
   );
 }
-
-/** An amount to choose from, in whole units of the site's currency, and what it does. */
-interface OfferedAmount {
-  amount: number;
-  does: string;
-}
-
-const AMOUNTS = {
-  'one-off': [
-    [45, 'blankets'],
-    [75, 'cooks'],
-    [145, 'tent'],
-    [290, 'canvas'],
-  ],
-  monthly: [
-    [15, 'school'],
-    [30, 'water'],
-    [45, 'workshop'],
-    [60, 'midwife'],
-  ],
-} as const satisfies Record<DonationFrequency, readonly (readonly [number, keyof typeof DONATE.texts])[]>;
-
-/** The amounts of the site's donation forms, in its language. */
-function offeredAmounts(site: Site): Record<DonationFrequency, readonly OfferedAmount[]> {
-  const text = pageTexts(site, DONATE);
-  const offered = (frequency: DonationFrequency) =>
-    AMOUNTS[frequency].map(([amount, does]) => ({ amount, does: text(does) }));
-  return { 'one-off': offered('one-off'), monthly: offered('monthly') };
-}
-
-/** The amount that is chosen first. */
-const SUGGESTED: Record<DonationFrequency, number> = { 'one-off': 75, monthly: 30 };
 
 /** What was posted without JavaScript, and the part of the form that answers it, with the errors of its fields. */
 export interface PostedDonation {

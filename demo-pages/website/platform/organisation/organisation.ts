@@ -1,7 +1,7 @@
 import type { SiteCountryCode } from '#rules/country.ts';
-import { translation as pseudo } from '#runtime/texts/pseudo.ts';
 import ORGANISATION from '#texts/website/organisation';
 import { langOf } from '../site/languages/house-languages.ts';
+import { type OwnWords, ownWords } from '../site/languages/own-words.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { activateSites, type Site } from '../site/sites.ts';
 import type { AustralianFacts, NewZealandFacts, OrganisationFacts } from './organisation-schema.ts';
@@ -54,8 +54,6 @@ export interface Organisation {
   madeUp: string;
 }
 
-type Words = Partial<Record<string, string>>;
-
 let current: OrganisationFacts | undefined;
 let unwritten: readonly string[] = [];
 let named = new Map<string, Organisation>();
@@ -103,18 +101,15 @@ function inSite(facts: OrganisationFacts, site: Site): Organisation {
   const { language, dir } = site;
   // What has no country of its own, such as a mail to staff, names a country that is on.
   const code = countries[site.code] ? site.code : countries.AUS ? 'AUS' : 'NZL';
-  const wordsOf = (words: Words = {}) => {
-    const english = words['en'] ?? '';
-    return language === 'en-XA' ? String(pseudo(english)) : (words[language] ?? english);
-  };
-  const isTranslated = (words: Words = {}) => language !== 'en' && words[language] !== undefined;
+  const wordsOf = (words?: OwnWords) => ownWords(site, words);
+  const isTranslated = (words: OwnWords = {}) => language !== 'en' && words[language] !== undefined;
   // Numbers with spaces keep their order within text from right to left (U+2066 to U+2069).
   const apart = (part: string) => (dir === 'rtl' ? `\u2066${part}\u2069` : part);
   const ofBoth = (facts: AustralianFacts | NewZealandFacts, number: string) => {
     const registered = text(`registered${code}`, { name: facts.legalName, number });
     const note = wordsOf(demonstration?.note);
     const country = text(`country${code}`);
-    const said = (words?: Words) => wordsOf(words).replaceAll('{country}', country);
+    const said = (words?: OwnWords) => wordsOf(words).replaceAll('{country}', country);
     return {
       name,
       shortName,

@@ -24,12 +24,6 @@ type PageParams<Path extends string> = Readonly<Record<ParamName<Path>, string>>
 /** The label of a link in a menu, a text of the layout. */
 export type MenuLabel = PlainKey<typeof LAYOUT>;
 
-/** Links below one of the header's navigation, under a name. */
-export interface MenuGroup {
-  name: MenuLabel;
-  links: readonly (readonly [label: MenuLabel, path: string])[];
-}
-
 /** The label of a link to a page of the charity's folder, in each language that it has been written in. */
 export type OwnLabel = Readonly<Partial<Record<string, string>> & { en: string }>;
 
@@ -38,7 +32,6 @@ export interface MenuPlace {
   menu: 'main' | 'give' | 'takePart' | 'readAndWatch' | 'about';
   order: number;
   label: MenuLabel | OwnLabel;
-  groups?: readonly MenuGroup[];
 }
 
 /** What the content of a shared page is made of; triggers of the database name it when a table changes. */
@@ -77,6 +70,8 @@ interface PageFacts<Path extends string = string> {
     | 'disallow'
     | ((db: Database, country: Site['code'], now: Date) => Promise<readonly PageParams<Path>[]>);
   navigation?: readonly MenuPlace[];
+  /** What links to it say where no menu says it; the label of its first menu without this. */
+  label?: OwnLabel;
   /** The media type of a file, such as a feed; a page in HTML without it. */
   type?: string;
   /** Why no page that anybody can open links to it. */

@@ -8,7 +8,7 @@ import {
   siteOfPrefix,
   withoutPrefix,
 } from '../site/sites.ts';
-import type { MenuPlace, Page } from './define-page.ts';
+import type { MenuPlace, OwnLabel, Page } from './define-page.ts';
 
 interface IndexedPage {
   page: Page;
@@ -63,8 +63,15 @@ export function setPagesTime(time: number): void {
 
 const isShown = ({ shown: { from = 0, until = Number.POSITIVE_INFINITY } = {} }: Page) => from <= now && now < until;
 
+/** Whether it is known which pages the site has; a command that shows none need not load them. */
+export const pagesAreKnown = (): boolean => builtIn.length > 0;
+
 /** Whether a page that is not of the charity's folder has a path. */
 export const isTakenPath = (path: string): boolean => builtIn.some((page) => patternOf(page.path).test(path));
+
+/** What links to such a page say; `undefined` where there is no page, or it does not say. */
+export const builtInLabel = (path: string): MenuPlace['label'] | undefined =>
+  labelOf(builtIn.find((page) => patternOf(page.path).test(path)));
 
 /** The page of the charity's folder at an address, on a site that has it. */
 export function ownPageAt(path: string): { page: Page; site: Site } | undefined {
@@ -167,18 +174,109 @@ export function isOfInactiveSite(path: string): boolean {
 export const pageSecurity = (path: string) => securityOf(findPage(path)?.security);
 
 /** A link of a menu: where it leads, and whether that is one address for all countries and languages. */
-export interface MenuLink extends MenuPlace {
+export interface MenuLink {
+  label: MenuPlace['label'];
   path: string;
   isOne: boolean;
 }
 
-/** The links of a menu, in their order. */
-export function menuOf(menu: MenuPlace['menu'], isSandbox = false): readonly MenuLink[] {
-  const pages = allPages().filter(({ isDemo }) => isSandbox || !isDemo);
-  const links = pages.flatMap(({ path, countries, navigation = [] }) =>
-    navigation.map((place) => ({ ...place, path: path.replace('/*', ''), isOne: countries === 'one' })),
+/** A link of the header, with the groups below it. */
+export interface HeaderLink extends MenuLink {
+  groups: readonly { label: OwnLabel; links: readonly MenuLink[] }[];
+}
+
+/** A column of the footer; its title is that of a menu of the house, or the charity's. */
+export interface FooterColumn {
+  title: MenuPlace['menu'] | OwnLabel;
+  links: readonly (MenuLink | OutsideLink)[];
+}
+
+/** A link to another site. */
+export interface OutsideLink {
+  label: OwnLabel;
+  url: string;
+}
+
+interface OwnLink {
+  page: string;
+  label?: OwnLabel | undefined;
+}
+
+/** The menus as the charity's folder has them. */
+export interface OwnMenus {
+  header: readonly (OwnLink & { groups?: readonly { label: OwnLabel; links: readonly OwnLink[] }[] | undefined })[];
+  footer: readonly {
+    title: OwnLabel;
+    menu?: MenuPlace['menu'] | undefined;
+    links: readonly (OwnLink | OutsideLink)[];
+  }[];
+}
+
+let menus: OwnMenus | undefined;
+
+/** Gives the site the menus of its charity; without any, each page stands in those that its definition names. */
+export function setMenus(own: OwnMenus | undefined): void {
+  menus = own;
+}
+
+const FOOTER = ['give', 'takePart', 'readAndWatch', 'about'] as const;
+
+const labelOf = (page: Page | undefined) => page?.label ?? page?.navigation?.[0]?.label;
+
+/** The links that the definitions of pages give a menu, in their order; `isOwn`: of the charity's folder alone. */
+function linksOf(menu: MenuPlace['menu'], isSandbox: boolean, isOwn = false): readonly MenuLink[] {
+  return allPages()
+    .filter((page) => (isSandbox || !page.isDemo) && !(isOwn && builtIn.includes(page)))
+    .flatMap((page) => (page.navigation ?? []).map((place) => ({ page, place })))
+    .filter(({ place }) => place.menu === menu)
+    .sort((a, b) => a.place.order - b.place.order)
+    .map(({ page, place }) => ({ label: place.label, ...targetOf(page) }));
+}
+
+const targetOf = ({ path, countries }: Page) => ({ path: path.replace('/*', ''), isOne: countries === 'one' });
+
+/** A link of the charity's menu; none where its page is off. */
+function ownLink({ page: path, label: own }: OwnLink, isSandbox: boolean): MenuLink[] {
+  const page = pageAt(path);
+  const label = own ?? labelOf(page);
+  if (!page || !label || (page.isDemo && !isSandbox)) return [];
+  return [{ label, path, isOne: page.countries === 'one' }];
+}
+
+/** `links`, and after them the pages of the charity's folder that name the menu themselves. */
+function withOwn<Link extends MenuLink | OutsideLink>(
+  links: readonly Link[],
+  menu: MenuPlace['menu'] | undefined,
+  isSandbox: boolean,
+): (Link | MenuLink)[] {
+  const known = new Set(links.map((link) => ('path' in link ? link.path : undefined)));
+  const own = menu ? linksOf(menu, isSandbox, true) : [];
+  return [...links, ...own.filter(({ path }) => !known.has(path))];
+}
+
+/** The links of the header. */
+export function headerMenu(isSandbox = false): readonly HeaderLink[] {
+  if (!menus) return linksOf('main', isSandbox).map((link) => ({ ...link, groups: [] }));
+  const links = menus.header.flatMap(({ groups = [], ...own }) =>
+    ownLink(own, isSandbox).map((link) => ({
+      ...link,
+      groups: groups.map(({ label, links }) => ({ label, links: links.flatMap((each) => ownLink(each, isSandbox)) })),
+    })),
   );
-  return links.filter((link) => link.menu === menu).sort((a, b) => a.order - b.order);
+  return withOwn(links, 'main', isSandbox).map((link) => ({ groups: [], ...link }));
+}
+
+/** The columns of the footer, in their order. */
+export function footerMenus(isSandbox = false): readonly FooterColumn[] {
+  if (!menus) return FOOTER.map((menu) => ({ title: menu, links: linksOf(menu, isSandbox) }));
+  return menus.footer.map(({ title, menu, links }) => ({
+    title,
+    links: withOwn(
+      links.flatMap((link): (MenuLink | OutsideLink)[] => ('url' in link ? [link] : ownLink(link, isSandbox))),
+      menu,
+      isSandbox,
+    ),
+  }));
 }
 
 /**

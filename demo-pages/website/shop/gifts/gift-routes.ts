@@ -1,4 +1,4 @@
-import { type MenuGroup, type PlatformServices, pagesOf } from '../../platform/index.ts';
+import { type PlatformServices, pagesOf } from '../../platform/index.ts';
 import { findCategories } from './categories.ts';
 import { filterGifts, readGiftFilter } from './filter-gifts.ts';
 import { findGifts, findProduct, otherGifts } from './find-gifts.ts';
@@ -8,35 +8,6 @@ import { giftsPage } from './gifts-page.tsx';
 const definePage = pagesOf<PlatformServices>();
 const FACTS = { languages: 'all', countries: 'all', cache: 'shared', topics: ['gifts'] } as const;
 
-/** The gifts that the header names, by what they are for. */
-const GIFT_MENU: readonly MenuGroup[] = [
-  {
-    name: 'shelter',
-    links: [
-      ['tent', '/gifts/emergency-tent'],
-      ['blankets', '/gifts/warm-blankets'],
-      ['stove', '/gifts/winter-stove'],
-    ],
-  },
-  {
-    name: 'health',
-    links: [
-      ['water', '/gifts/safe-water'],
-      ['food', '/gifts/food-basket'],
-      ['midwife', '/gifts/midwife-kit'],
-    ],
-  },
-  {
-    name: 'learning',
-    links: [
-      ['school', '/gifts/school-kit'],
-      ['lamp', '/gifts/solar-lamp'],
-      ['seeds', '/gifts/seeds-and-tools'],
-      ['cooking', '/gifts/cooking-set'],
-    ],
-  },
-];
-
 /** The shop and each gift's page. */
 export const giftPages = [
   definePage({
@@ -45,8 +16,8 @@ export const giftPages = [
     query: ['q', 'category', 'sort'],
     sitemap: true,
     navigation: [
-      { menu: 'main', order: 1, label: 'gifts', groups: GIFT_MENU },
-      { menu: 'give', order: 2, label: 'giftsThatProtect' },
+      { menu: 'main', order: 1, label: 'gifts' },
+      { menu: 'give', order: 2, label: 'gifts' },
     ],
     async load({ c, services, site }) {
       const all = await findGifts(services.db, site.code);

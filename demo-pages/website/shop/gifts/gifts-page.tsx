@@ -54,7 +54,7 @@ export function giftsPage(context: PageContext, { gifts, categories, filter }: G
       <>
         <div className="page-head">
           <p className="eyebrow">{text('shop')}</p>
-          <h1>{ofSite('giftsThatProtect')}</h1>
+          <h1>{text('title')}</h1>
           <p className="lead">{text('lead')}</p>
         </div>
         <search className="shop-filter">

@@ -89,8 +89,8 @@ describe('a folder', () => {
   it('without gifts, cards, appeals, petitions and guides is right', async () => {
     const entryFolders = ['gifts', 'ecards', 'appeals', 'petitions', 'guides'];
     const storyFolders = ['news', 'blog', 'events', 'media'];
-    for (const name of [...entryFolders, ...storyFolders, 'categories.json'])
-      await rm(join(folder, name), { recursive: true });
+    const files = ['categories.json', 'home.json', 'navigation.json'];
+    for (const name of [...entryFolders, ...storyFolders, ...files]) await rm(join(folder, name), { recursive: true });
     const { entries, stories, categories } = await readCharity(folder);
     expect(entries).toEqual({ gifts: [], ecards: [], appeals: [], petitions: [], guides: [] });
     expect(stories).toEqual({ news: [], blog: [], events: [], media: [] });

@@ -20,7 +20,8 @@ export const ownPages = (pages: readonly CharityPage[]): Page<PlatformServices>[
   pages.map((page) => {
     const { path, texts, countries = ['AUS', 'NZL'], navigation, publish, unpublish } = page;
     const labels = Object.fromEntries(Object.entries(texts).map(([language, { label }]) => [language, label]));
-    const menu = navigation && { ...navigation, label: { ...labels, en: texts.en.label } };
+    const label = { ...labels, en: texts.en.label };
+    const menu = navigation && { ...navigation, label };
     return definePage({
       path,
       languages: Object.keys(texts),
@@ -30,6 +31,7 @@ export const ownPages = (pages: readonly CharityPage[]): Page<PlatformServices>[
       cache: 'shared',
       sitemap: true,
       navigation: menu ? [menu] : [],
+      label,
       ...(!menu && { unlinked: 'the charity has put it into no menu' }),
       topics: ['pictures'],
       async load({ services, site }) {

@@ -1,5 +1,6 @@
 import LAYOUT from '#texts/website/layout';
 import type { MenuPlace } from '../../pages/define-page.ts';
+import { ownWords } from '../languages/own-words.ts';
 import { pageTexts } from '../languages/page-texts.ts';
 import { inEnglish } from '../languages/shown-in.tsx';
 import type { Markup } from '../page-context.ts';
@@ -9,5 +10,6 @@ import type { Site } from '../sites.ts';
 export function menuText(site: Site, label: MenuPlace['label']): Markup | string {
   if (typeof label === 'string') return pageTexts(site, LAYOUT)(label);
   const { language } = site;
-  return label[language] ?? (language === 'en' ? label.en : inEnglish(label.en));
+  if (label[language] === undefined && language !== 'en' && language !== 'en-XA') return inEnglish(label.en);
+  return ownWords(site, label);
 }

@@ -1,8 +1,7 @@
 import CHECKOUT_PAGES from '#texts/website/checkout-pages';
 import LAYOUT from '#texts/website/layout';
 import { organisationOf } from '../../organisation/organisation.ts';
-import type { MenuGroup, MenuPlace } from '../../pages/define-page.ts';
-import { hasPage, menuOf, sitesWith } from '../../pages/site-pages.ts';
+import { type HeaderLink, hasPage, headerMenu, type MenuLink, sitesWith } from '../../pages/site-pages.ts';
 import { SiteHeader } from '../../pages/tags.ts';
 import { isWordmark, logoAt } from '../../theme/look.ts';
 import { pageTexts } from '../languages/page-texts.ts';
@@ -151,10 +150,9 @@ function languageSwitch({ site, path }: PageContext): Markup | '' {
 }
 
 /** The main navigation as nested lists: the header renders from it, and without a script visitors see it as it is. */
-function siteNavigation({ site, path }: PageContext): Markup {
-  const here = menuOf('main').filter((link) => hasPage(siteOf(site.code), link.path));
-  const text = pageTexts(site, LAYOUT);
-  const link = (label: MenuPlace['label'], own: string) => {
+function siteNavigation({ site, path, isSandbox }: PageContext): Markup {
+  const isHere = ({ path: own }: MenuLink) => hasPage(siteOf(site.code), own);
+  const link = ({ label, path: own }: MenuLink) => {
     const href = to(site, own);
     const current = path === href ? 'page' : path.startsWith(`${href}/`) || undefined;
     return (
@@ -163,26 +161,30 @@ function siteNavigation({ site, path }: PageContext): Markup {
       </a>
     );
   };
-  const group = ({ name, links }: MenuGroup) => (
-    <li key={name}>
-      {text(name)}
+  const group = ({ label, links }: HeaderLink['groups'][number]) => (
+    <li key={label.en}>
+      {menuText(site, label)}
       <ul role="list">
         {links.map((each) => (
-          <li key={each[0]}>{link(...each)}</li>
+          <li key={each.path}>{link(each)}</li>
         ))}
       </ul>
     </li>
   );
+  const entry = (each: HeaderLink) => {
+    const groups = each.groups
+      .map(({ label, links }) => ({ label, links: links.filter(isHere) }))
+      .filter(({ links }) => links.length > 0);
+    return (
+      <li key={each.path}>
+        {link(each)}
+        {groups.length > 0 && <ul role="list">{groups.map(group)}</ul>}
+      </li>
+    );
+  };
   return (
-    <nav className="site-nav" aria-label={text('main')}>
-      <ul role="list">
-        {here.map(({ label, path: own, groups }) => (
-          <li key={own}>
-            {link(label, own)}
-            {groups && <ul role="list">{groups.map(group)}</ul>}
-          </li>
-        ))}
-      </ul>
+    <nav className="site-nav" aria-label={pageTexts(site, LAYOUT)('main')}>
+      <ul role="list">{headerMenu(isSandbox).filter(isHere).map(entry)}</ul>
     </nav>
   );
 }
