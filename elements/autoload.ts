@@ -85,9 +85,12 @@ function load(tag: string): Promise<unknown> | undefined {
  * it.
  */
 function inPageLanguage(chunk: () => Promise<unknown>): () => Promise<unknown> {
-  const { lang } = document.documentElement;
-  if (/^(en\b(?!-xa)|$)/i.test(lang)) return chunk;
-  return () => import('./runtime/texts/page-language.ts').then(({ loadLanguage }) => loadLanguage(lang)).then(chunk);
+  const page = document.documentElement;
+  if (/^(en\b(?!-xa)|$)/i.test(page.lang)) return chunk;
+  return () =>
+    import('./runtime/texts/page-language.ts')
+      .then(({ languageAt, loadLanguage }) => loadLanguage(languageAt(page)))
+      .then(chunk);
 }
 
 /** W8.33: shows the page's own notice, if it has one. Its button looks for unloaded tags again. */

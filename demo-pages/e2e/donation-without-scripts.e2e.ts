@@ -35,6 +35,12 @@ async function giveByPosts(page: Page, path: string): Promise<void> {
   await click(page, 'Back to your gift');
   await expect(form.getByRole('radio', { name: /^\$45/ }).filter({ visible: true }), 'the gift stays').toBeChecked();
   await click(page, 'Continue to your details');
+  await form.getByRole('button', { name: /^Your gift/ }).click();
+  await expect(
+    form.getByRole('radio', { name: /^\$45/ }).filter({ visible: true }),
+    'from the steps too',
+  ).toBeChecked();
+  await click(page, 'Continue to your details');
   await expect(form.getByLabel('First name'), '[D1.02] so are the details').toHaveValue('Mere');
   await form.getByLabel('Last name').fill('Ngata');
   await form.getByRole('textbox', { name: /^Email/ }).fill('mere@example.org');

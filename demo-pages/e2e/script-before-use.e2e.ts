@@ -70,6 +70,18 @@ test('a gift is put into the cart before its script', async ({ page }) => {
   arrive();
 });
 
+test('a gift’s size and quantity that were chosen before the script are the gift', async ({ page }) => {
+  const arrive = await openDeferred(page, '/gifts/safe-water');
+  const gift = page.locator('gift-item').first();
+  await gift.getByText('Water for a family for a year').filter({ visible: true }).click();
+  await gift.locator('input[name="quantity"]').filter({ visible: true }).fill('3');
+  arrive();
+  await gift.locator(':scope > [slot="haven-view"] form').waitFor();
+  const quantity = gift.locator('[role="spinbutton"]').filter({ visible: true });
+  await expect(quantity).toHaveValue('3');
+  await expect(gift.getByRole('radio', { name: /for a family for a year/ })).toBeChecked();
+});
+
 test('an amount that was chosen before the script is the gift, and the click goes on', async ({ page }) => {
   const arrive = await openDeferred(page, '/donate');
   const form = page.locator('donation-form');

@@ -49,9 +49,13 @@ function StepList({ step, isFixed, onOpen }: StepListProps) {
               <li className="haven-steps__step haven-steps__step--done" key={each}>
                 <button
                   className="donation-form__step"
-                  type="button"
+                  // Without scripts it is posted, with what was typed.
+                  type={step === 'details' ? 'submit' : 'button'}
+                  name="back"
+                  value={each}
                   aria-disabled={isFixed || undefined}
-                  onClick={() => {
+                  onClick={(event) => {
+                    event.preventDefault();
                     if (!isFixed) onOpen(each);
                   }}
                 >
@@ -125,6 +129,10 @@ function DonationForm(page: z.output<typeof attributes>) {
     >
       <PostedFields form={author} own={DONATION_FORM_FIELDS} />
       <input type="hidden" name="part" value={step} />
+      {/* The Enter key clicks the first submit button, which must not be one that leads back. */}
+      {step === 'details' && !isDone && (
+        <button className="haven-visually-hidden" type="submit" tabIndex={-1} aria-hidden="true" />
+      )}
       {!isDone && <StepList step={step} isFixed={donation.isBusy} onOpen={donation.open} />}
       <LaterParts page={page} donation={donation} errors={author.errors} handle={handle} />
       <FormPart title={t('gift')} level={level} isOpen={step === 'gift' && !isDone} takesFocus={takesFocus}>

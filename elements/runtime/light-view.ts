@@ -1,4 +1,5 @@
 import { adoptStyles } from './adopt-styles.ts';
+import { carryOver } from './hydration/author-fields.ts';
 import { VIEW_SLOT } from './hydration/page-names.ts';
 
 /** The id of no form. Firefox gives a control no form any more after an empty one, not even when the attribute goes. */
@@ -86,6 +87,7 @@ export class LightView {
   readonly #children: HTMLSlotElement;
   readonly #owners: FormOwners;
   readonly #observer: MutationObserver;
+  #wasShown = false;
 
   constructor(host: HTMLElement) {
     const { ownerDocument } = host;
@@ -129,7 +131,7 @@ export class LightView {
     }
     this.#children.hidden = isRendered;
     // Only when the view is there: a layout without either would move the page.
-    if (isRendered && this.element.hasChildNodes()) this.#freeFocus();
+    if (isRendered && this.element.hasChildNodes()) this.#replaceFields();
     this.#owners.release(isRendered);
   }
 
@@ -138,12 +140,18 @@ export class LightView {
     this.element.remove();
   }
 
-  /** At once, because the browser takes the focus from a hidden field only with its next frame. */
-  #freeFocus(): void {
-    const focused = (this.#host.getRootNode() as Document | ShadowRoot).activeElement;
-    if (focused && focused !== this.#host && this.#host.contains(focused) && !this.element.contains(focused)) {
-      (focused as HTMLElement).blur();
-    }
+  /**
+   * Takes the focus from a hidden field at once, because the browser does so only with its next frame. What the visitor
+   * did in the author's fields follows when React has done its work.
+   */
+  #replaceFields(): void {
+    const { activeElement } = this.#host.getRootNode() as Document | ShadowRoot;
+    const isHidden =
+      activeElement !== this.#host && this.#host.contains(activeElement) && !this.element.contains(activeElement);
+    if (isHidden) (activeElement as HTMLElement).blur();
+    if (this.#wasShown) return;
+    this.#wasShown = true;
+    queueMicrotask(() => carryOver(this.#host, this.element, isHidden ? activeElement : null));
   }
 
   /**

@@ -1,3 +1,4 @@
+import { takesTyped } from '#runtime/hydration/author-fields.ts';
 import { VIEW_SLOT } from '#runtime/hydration/page-names.ts';
 
 /** What the visitor typed into the server's own fields before the block replaced them. */
@@ -15,6 +16,7 @@ const present = new WeakSet<Element>();
 export function noteUndefined(tag: string): void {
   // On a server there are no typed values.
   if (!globalThis.customElements || customElements.get(tag)) return;
+  takesTyped(tag);
   for (const element of document.querySelectorAll(tag)) present.add(element);
 }
 

@@ -1,3 +1,4 @@
+import { takesTyped } from '#runtime/hydration/author-fields.ts';
 import { rememberFocus } from './filter-focus.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -15,6 +16,7 @@ function isChanged(field: Field): boolean {
 export function saveTyped(tag: string): void {
   // On a server there are no typed values.
   if (!globalThis.customElements || customElements.get(tag)) return;
+  takesTyped(tag);
   for (const element of document.querySelectorAll(tag)) {
     for (const field of element.querySelectorAll<Field>('input[name], select[name]')) {
       const attribute = field.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -3,26 +3,26 @@ import { sameControl } from './same-control.ts';
 
 /** A text field, a box or circle to tick, or a list. */
 export type Field = HTMLInputElement & Pick<HTMLSelectElement, 'options'>;
-type State = string | boolean | undefined;
+export type State = string | boolean | undefined;
 
 /** How long (ms) a field may take to appear again, in a part of the view that is loaded. */
-const PART_MS = 5000;
-const FIELDS =
+export const PART_MS = 5000;
+export const FIELDS =
   'textarea,select:not([multiple]),input:not([type=hidden],[type=submit],[type=button],[type=reset],[type=image],[type=file])';
 
-const isTick = ({ type }: Field) => type === 'checkbox' || type === 'radio';
-const stateOf = (field: Field): State => (isTick(field) ? field.checked : field.value);
+export const isTick = ({ type }: Field) => type === 'checkbox' || type === 'radio';
+export const stateOf = (field: Field): State => (isTick(field) ? field.checked : field.value);
 const fieldsOf = (view: Element | ShadowRoot) => [...view.querySelectorAll<Field>(FIELDS)];
 
 /** What the server rendered. */
-function renderedState(field: Field): State {
+export function renderedState(field: Field): State {
   if (!field.options) return isTick(field) ? field.defaultChecked : field.defaultValue;
   const options = [...field.options];
   return (options.findLast((option) => option.defaultSelected) ?? options.find(({ disabled }) => !disabled))?.value;
 }
 
 /** Sets what a browser's own field has, past the accessors that React puts on the node. */
-const setState = (field: Field, state: State) =>
+export const setState = (field: Field, state: State) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), isTick(field) ? 'checked' : 'value')?.set?.call(
     field,
     state,
@@ -57,12 +57,26 @@ function focusedIn(view: Element | ShadowRoot): () => HTMLElement | undefined {
   return () => same() ?? alike()[place];
 }
 
+/** Returns what opens and closes the details of a view that has been rendered afresh, as the visitor had them. */
+function saveDetails(view: Element | ShadowRoot): () => void {
+  const saved = [...view.querySelectorAll('details')].map(
+    (details) => [sameControl(details) as () => HTMLDetailsElement | undefined, details.open] as const,
+  );
+  return () => {
+    for (const [same, open] of saved) {
+      const details = same();
+      if (details) details.open = open;
+    }
+  };
+}
+
 /**
- * Saves what fields of a view hold, and where the focus is. Returns what fills them again after the view has been
+ * Saves what fields of a view hold, which details are open, and where the focus is. Returns what fills them again after the view has been
  * rendered afresh, so that its script hears of it, and gives the focus back; those that appear later are filled then.
  */
 export function saveFields(view: Element | ShadowRoot, fields = fieldsOf(view)): () => void {
   const focused = focusedIn(view);
+  const openDetails = saveDetails(view);
   let hasFocus = false;
   const saved = new Map(
     fields.map((field) => {
@@ -83,6 +97,7 @@ export function saveFields(view: Element | ShadowRoot, fields = fieldsOf(view)):
     if (!hasFocus) focused()?.focus();
   };
   return () => {
+    openDetails();
     fill();
     if (saved.size === 0) return;
     const observer = new MutationObserver(fill);

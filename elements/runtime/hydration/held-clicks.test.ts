@@ -1,5 +1,6 @@
 import { renderedExamples } from 'virtual:haven-rendered-examples';
-import { expect, waitUntil } from '#testing/browser.ts';
+import { tags } from 'virtual:haven-tags';
+import { expect, nextFrame, waitUntil } from '#testing/browser.ts';
 import '../../autoload.ts';
 
 const FAR_BELOW = 'margin-block-start: 9000px';
@@ -65,6 +66,49 @@ describe('a click before the script of a rendered tag', () => {
     expect(field('firstName').getAttribute('aria-invalid'), 'what was typed is known').not.to.equal('true');
     expect(field('lastName').getAttribute('aria-invalid')).to.equal('true');
     expect(box?.checked).to.equal(box ? true : undefined);
+  });
+
+  it('is the browser’s after 8 seconds without an answer, once, and nothing is done again when it comes', async () => {
+    const HOLD = 8000;
+    const { setTimeout } = window;
+    const timeouts: { run: () => void; ms: number | undefined }[] = [];
+    window.setTimeout = ((run: () => void, ms?: number) =>
+      ms && ms >= HOLD ? timeouts.push({ run, ms }) : setTimeout(run, ms)) as typeof window.setTimeout;
+    let arrive = () => {};
+    tags['held-hangs'] = () =>
+      new Promise<void>((resolve) => {
+        arrive = () => {
+          customElements.define('held-hangs', class extends HTMLElement {});
+          resolve();
+        };
+      });
+    const box = document.createElement('div');
+    box.innerHTML =
+      '<held-hangs data-haven-drawn><div slot="haven-view"><form><button>Send</button></form></div></held-hangs>';
+    document.body.append(box);
+    let sent = 0;
+    box.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent += 1;
+    });
+    const button = box.querySelector('button') as HTMLButtonElement;
+    button.click();
+    button.click();
+    await nextFrame();
+    const hold = timeouts.find(({ ms }) => ms === HOLD);
+    expect([sent, clicks.length, timeouts.length > 0], 'held').to.deep.equal([0, 0, true]);
+    hold?.run();
+    await waitUntil(() => sent > 0, 'the click is dead');
+    await nextFrame();
+    expect([sent, clicks.length], 'once').to.deep.equal([1, 1]);
+    button.click();
+    expect([sent, clicks.length], 'the next one at once').to.deep.equal([2, 2]);
+    arrive();
+    await nextFrame();
+    await nextFrame();
+    expect([sent, clicks.length], 'nothing again').to.deep.equal([2, 2]);
+    window.setTimeout = setTimeout;
+    delete tags['held-hangs'];
   });
 
   it('is done after a choice, which counts', async () => {

@@ -12,6 +12,9 @@ const NATIVE = 'a[href],label,summary,select,textarea,input:not([type=submit],[t
  */
 const USES = ['pointerdown', 'focusin', 'click', 'submit'] as const;
 
+/** How long (ms) a click is held for a script that neither comes nor fails. */
+const HOLD_MS = 8000;
+
 /** The deferred tag in whose view, or in whose hidden content, an element is: it hydrates first. */
 export function deferredAround(element: Element): Element | undefined {
   const light = element.parentElement?.closest(DEFERRED);
@@ -22,13 +25,21 @@ export function deferredAround(element: Element): Element | undefined {
 
 /**
  * Loads a rendered tag when someone uses it. Clicks and sendings that come before its script are held, and done once,
- * in their order, when the tag is defined, or could not be: then the browser does them, and a form is posted. Links and
- * fields work at once.
+ * in their order, when the tag is defined, or could not be, or not in time: then the browser does them, and a form is
+ * posted. Links and fields work at once.
  */
 export function holdClicks(load: (tag: string) => Promise<unknown> | undefined): void {
   /** By tag, and of each control of it the last click: nothing had answered the one before. */
   const held = new Map<Element, Map<Element, () => Promise<unknown>>>();
   let isRepeating = false;
+  /** The scripts that clicks are not held for any more. */
+  const late = new WeakSet<Promise<unknown>>();
+  const inTime = (loaded: Promise<unknown> | undefined) =>
+    new Promise<unknown>((resolve) => {
+      if (!loaded || late.has(loaded)) return resolve(undefined);
+      const timeout = setTimeout(() => resolve(late.add(loaded)), HOLD_MS);
+      void loaded.then(() => clearTimeout(timeout)).then(resolve);
+    });
 
   const onUse = (event: Event) => {
     const path = event.composedPath() as Element[];
@@ -38,13 +49,14 @@ export function holdClicks(load: (tag: string) => Promise<unknown> | undefined):
     const host = path[place];
     const loaded = host && !isRepeating && load(host.localName);
     const isClick = event.type === 'click';
-    if (!loaded || !target || !(isClick || event.type === 'submit') || (isClick && target.closest(NATIVE))) return;
+    if (!loaded || late.has(loaded) || !target || !(isClick || event.type === 'submit')) return;
+    if (isClick && target.closest(NATIVE)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     const clicks = held.get(host) ?? new Map();
     if (!held.has(host)) {
       held.set(host, clicks);
-      void loaded.then(async () => {
+      void inTime(loaded).then(async () => {
         held.delete(host);
         for (const click of clicks.values()) await click();
       });
@@ -52,14 +64,15 @@ export function holdClicks(load: (tag: string) => Promise<unknown> | undefined):
     // Before the tag is defined, whose script needs it too: of a view that is as it was clicked.
     const repeat = import('./same-control.ts').then(
       ({ repeatOf }) => repeatOf(event, target),
-      // No script has changed the view: the browser does it.
-      () => () =>
-        isClick ? target.dispatchEvent(new MouseEvent('click', event)) : (target as HTMLFormElement).requestSubmit(),
+      () => repeatThere,
     );
+    // No script has changed the view: the browser does it.
+    const repeatThere = () =>
+      isClick ? target.dispatchEvent(new MouseEvent('click', event)) : (target as HTMLFormElement).requestSubmit();
     clicks.delete(target);
     clicks.set(target, async () => {
-      for (const { localName } of path.slice(0, place)) if (localName) await load(localName);
-      const again = await repeat;
+      for (const { localName } of path.slice(0, place)) if (localName) await inTime(load(localName));
+      const again = late.has(loaded) ? repeatThere : await repeat;
       isRepeating = true;
       again();
       isRepeating = false;

@@ -30,6 +30,10 @@ function Form({ label }: z.output<typeof attributes>) {
         <option value="nz">New Zealand</option>
       </select>
       <textarea name="note" value={state.note} onChange={(event) => set({ note: event.target.value })} />
+      <details>
+        <summary>More</summary>
+        <p>Words</p>
+      </details>
       <button type="button">Other</button>
       <button type="button" onClick={() => set({ clicks: state.clicks + 1 })}>
         <i>Count</i>
@@ -45,7 +49,7 @@ const view = (
   label: string,
 ) => `<div><p>${label}</p><input name="name" value=""/><input type="radio" name="size" checked value="s"/>
 <input type="radio" name="size" value="l"/><input type="checkbox" name="costs"/><select name="country"><option value="au"
-selected>Australia</option><option value="nz">New Zealand</option></select><textarea name="note"></textarea><button
+selected>Australia</option><option value="nz">New Zealand</option></select><textarea name="note"></textarea><details><summary>More</summary><p>Words</p></details><button
 type="button">Other</button><button type="button"><i>Count</i></button><output>${initial.replaceAll('"', '&quot;')}</output></div>`;
 
 /** What others do to a page between the server and the script. */
@@ -59,6 +63,15 @@ const CHANGES: Readonly<Record<string, (root: ParentNode, element: Element) => v
   },
   'the page has changed an attribute of': (_root, element) => element.setAttribute('label', 'changed'),
   'an extension has rewritten a text of': (root) => root.querySelector('p')?.replaceChildren('other words'),
+  'a translator has rewritten every text of': (root) => {
+    for (const each of root.querySelectorAll('p, i, button, summary, option')) {
+      if (each.childElementCount > 0) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = `übersetzt: ${each.textContent}`;
+      outer.append(inner);
+      each.replaceChildren(outer);
+    }
+  },
 };
 
 for (const root of ['light', 'shadow'] as const) {
@@ -104,6 +117,7 @@ for (const root of ['light', 'shadow'] as const) {
         find('[name=costs]').checked = true;
         find<HTMLSelectElement>('select').value = 'nz';
         find<HTMLTextAreaElement>('textarea').value = 'for the tent';
+        find<HTMLDetailsElement>('details').open = true;
         happen(host, element);
         document.body.append(box);
         find('[name=name]').focus();
@@ -114,6 +128,7 @@ for (const root of ['light', 'shadow'] as const) {
         expect(find('[name=name]').value).to.equal('Aroha');
         expect(find('[value=l]').checked && find('[name=costs]').checked).to.equal(true);
         expect((element.shadowRoot ?? document).activeElement === find('[name=name]'), 'the focus').to.equal(true);
+        expect(find<HTMLDetailsElement>('details').open, 'the details').to.equal(true);
         expect(host.querySelectorAll('output')).to.have.length(1);
       });
 

@@ -1,5 +1,5 @@
 import type { CatalogueText } from './catalogue.ts';
-import { textsChanged } from './language.ts';
+import { languageFiles, textsChanged } from './language.ts';
 import { type GivenTexts, ownTexts, pageOverrides, TEXTS_CHILD, TEXTS_IN_HEAD } from './own-texts.ts';
 
 const EVERY_LANGUAGE = '';
@@ -7,11 +7,16 @@ const ofPage = new Map<string, GivenTexts>();
 const read = new WeakMap<Element, { written: string; texts: GivenTexts }>();
 const readPages = new WeakSet<Document>();
 
+function give(tag: string, texts: GivenTexts): void {
+  ofPage.set(tag, { ...ofPage.get(tag), ...texts });
+  // A language that only the page has texts in.
+  if (tag !== EVERY_LANGUAGE && !languageFiles.has(tag)) languageFiles.set(tag, []);
+}
+
 /** Replaces texts of all tags of the page: `{ "room.key": "text" }`, in every language or in one. */
 export function storeGivenTexts(texts: GivenTexts, language = EVERY_LANGUAGE): void {
   pageOverrides.areGiven = true;
-  const tag = language.toLowerCase();
-  ofPage.set(tag, { ...ofPage.get(tag), ...texts });
+  give(language.toLowerCase(), texts);
   textsChanged();
 }
 
@@ -37,7 +42,7 @@ function readHead(page: Document): void {
   readPages.add(page);
   for (const script of page.head.querySelectorAll(TEXTS_IN_HEAD)) {
     const tag = script.getAttribute('lang')?.toLowerCase() ?? EVERY_LANGUAGE;
-    ofPage.set(tag, { ...readJson(script), ...ofPage.get(tag) });
+    give(tag, { ...readJson(script), ...ofPage.get(tag) });
   }
 }
 

@@ -1,3 +1,4 @@
+import { servedLanguage } from '../attributes/served-language.ts';
 import { walkUp } from '../walk-up.ts';
 import type { CatalogueText } from './catalogue.ts';
 
@@ -18,14 +19,26 @@ export function offerLanguages(languages: Readonly<Record<string, Load>>): void 
     languageFiles.set(tag, [...(languageFiles.get(tag) ?? []), load]);
 }
 
-/** The language of a place in a page: the nearest `lang`, across shadow roots. */
-export const languageAt = (place: Node): string =>
-  (walkUp(place, (node) => (node as Element).getAttribute?.('lang')) ?? pageLanguage())?.trim() || 'en';
+/**
+ * The language of a place in a page: the nearest `lang`, across shadow roots. Where a browser's translator has written
+ * on `<html>` a language that no text is in, the page's texts stay in the one that it was served in.
+ */
+export const languageAt = (place: Node): string => (walkUp(place, langOf) ?? pageLanguage())?.trim() || 'en';
+
+function langOf(node: Node): string | null | undefined {
+  const lang = (node as Element).getAttribute?.('lang');
+  if (!lang || node !== node.ownerDocument?.documentElement || isEnglish(lang) || hasTexts(lang)) return lang;
+  const served = servedLanguage(node as Element);
+  return hasTexts(served) ? served : lang;
+}
 
 /** For an element that is not in the page yet. */
-const pageLanguage = () => globalThis.document?.documentElement.getAttribute('lang');
+const pageLanguage = () => globalThis.document && langOf(document.documentElement);
 
 export const isEnglish = (language: string): boolean => /^en\b(?!-xa)/i.test(language);
+
+const hasTexts = (language: string) =>
+  [...languageFiles.keys()].some((tag) => `${language.toLowerCase()}-`.startsWith(`${tag}-`));
 
 /** Changes with every text that came or was replaced. */
 export const textsRevision = (): number => revision;

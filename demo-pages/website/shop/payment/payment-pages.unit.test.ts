@@ -121,6 +121,7 @@ describe('the payment page', () => {
     const [, text] = /Paying by card needs JavaScript<\/p><p class="haven-alert__text">([^<]*)/.exec(page) ?? [];
     expect(text).toContain(organisationOf(SITES[0]).phone);
     expect(text).toContain(orderId);
+    expect(text, 'also where scripting is on').toContain('This page’s scripts did not load');
     expect(page).not.toContain('being checked');
   });
 
