@@ -148,7 +148,8 @@ test.describe('npm run dev', () => {
     for (const title of ['Call the woolshed', 'Come to the woolshed', 'Write to the woolshed']) {
       const started = performance.now();
       writeFileSync(file, first.replace('title: Contact us', `title: ${title}`));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      // Looked at often, because the assertions of Playwright wait up to a second between two looks.
+      await page.waitForFunction((text) => document.querySelector('h1')?.textContent === text, title, { polling: 20 });
       times.push(performance.now() - started);
     }
     // The quickest of three: a busy machine is no fault of the site.
@@ -168,10 +169,10 @@ async function expectOwnWords(page: Page): Promise<void> {
   expect(demonstrationIn(await page.content()), `[O1.01] ${page.url()}`).toEqual([]);
 }
 
-/** What a reader sees of a page. */
+/** What a reader sees of a page; an old address may be anywhere in the world. */
 const shownText = (html: string) =>
   html
-    .replace(/<(script|style|template)\b.*?<\/\1>/gs, ' ')
+    .replace(/<(script|style|template|select)\b.*?<\/\1>/gs, ' ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
 
