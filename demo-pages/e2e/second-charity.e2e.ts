@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeCharity } from '../../scripts/generate/new-charity/write-charity.mjs';
 import { watchContent } from '../../scripts/watch-content.mjs';
 import { demonstrationIn } from '../website/app/testing/words-of-demonstration.ts';
 import { CharitySite } from './charity-site.ts';
@@ -126,7 +127,7 @@ test.describe('a second charity, in New Zealand alone [O1.09]', () => {
 
 test.describe('npm run dev', () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'haven-live-')), 'charity');
-  cpSync(CONTENT, folder, { recursive: true });
+  writeCharity(folder, { name: 'Awa Tupua', country: 'NZL' });
   const site = new CharitySite(folder, 1);
   test.use({ baseURL: site.origin });
   let endWatch: () => Promise<void>;
