@@ -101,12 +101,9 @@ export async function followContent(
 /** A site that takes real money belongs to a real charity. */
 function refuseTemplate({ organisation, templateFiles }: Charity): void {
   const left = templateValues(organisation);
-  if (left.length > 0)
-    throw new Error(
-      `PAYMENTS_ENVIRONMENT is live, and organisation.json has values of a template: ${left.join(', ')}.`,
-    );
-  if (templateFiles.length > 0)
-    throw new Error(
-      `PAYMENTS_ENVIRONMENT is live, and these files have words of a template: ${templateFiles.join(', ')}.`,
-    );
+  const found = [
+    ...(left.length > 0 ? [`organisation.json has values of a template: ${left.join(', ')}.`] : []),
+    ...(templateFiles.length > 0 ? [`these files have words of a template: ${templateFiles.join(', ')}.`] : []),
+  ];
+  if (found.length > 0) throw new Error(`PAYMENTS_ENVIRONMENT is live, and ${found.join(' And ')}`);
 }

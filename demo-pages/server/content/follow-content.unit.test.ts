@@ -69,7 +69,9 @@ describe('a folder that a command has written', () => {
     mkdirSync(join(folder, 'pages/en'), { recursive: true });
     const page = ['title: About us', `description: ${'What we do for the river. '.repeat(3)}`, 'path: /about'];
     writeFileSync(join(folder, 'pages/en/about.md'), `---\n${page.join('\n')}\n---\n\nTEMPLATE: who you are.\n`);
-    await expect(follow(true), '[O4.01]').rejects.toThrow('these files have words of a template: pages/en/about.md.');
+    await expect(follow(true), '[O4.01]').rejects.toThrow(
+      /these files have words of a template: .*pages\/en\/about\.md/,
+    );
     await follow();
     expect(unwrittenParts(), '[O4.01]').toContain('pages/en/about.md');
   });
