@@ -7,7 +7,7 @@ import { welcomeMail } from '../participation/newsletter/newsletter-mails.ts';
 import { mails } from '../platform/mail/mail-schema.ts';
 import { renderMail } from '../platform/mail/render-mail.tsx';
 import { setOrganisation } from '../platform/organisation/organisation.ts';
-import { organisationSchema } from '../platform/organisation/organisation-schema.ts';
+import { organisationSchema } from '../platform/organisation/organisation-file.ts';
 import { hasPage } from '../platform/pages/site-pages.ts';
 import { readPdf } from '../platform/papers/testing/read-pdf.ts';
 import { debitAgreement } from '../platform/site/debit-agreement.ts';

@@ -79,7 +79,7 @@ export {
   setOrganisation,
   unwrittenParts,
 } from './organisation/organisation.ts';
-export { fileRules, type OrganisationFacts, organisationSchema } from './organisation/organisation-schema.ts';
+export { fileRules, type OrganisationFacts, organisationSchema } from './organisation/organisation-file.ts';
 export { TEMPLATE_WORD, templateValues } from './organisation/template-values.ts';
 export { createPageCache } from './page-cache/page-cache.ts';
 export { type MenuPlace, type Page, pagesOf } from './pages/define-page.ts';
@@ -242,4 +242,4 @@ export { contrast, hexOf, oklchOf, READABLE_CONTRAST, ratioText, readableBeside 
 export { brandPath, currentLook, isWordmark, logoAt, setLook } from './theme/look.ts';
 export type { OwnMark, OwnMarks } from './theme/own-marks.ts';
 export { themeOf } from './theme/site-theme.ts';
-export { type ThemeFacts, themeSchema } from './theme/theme-schema.ts';
+export { type ThemeFacts, themeSchema } from './theme/theme-file.ts';

@@ -4,7 +4,7 @@ import { langOf } from '../site/languages/house-languages.ts';
 import { type OwnWords, ownWords } from '../site/languages/own-words.ts';
 import { pageTexts } from '../site/languages/page-texts.ts';
 import { activateSites, type Site } from '../site/sites.ts';
-import type { AustralianFacts, NewZealandFacts, OrganisationFacts } from './organisation-schema.ts';
+import type { AustralianFacts, NewZealandFacts, OrganisationFacts } from './organisation-file.ts';
 import { templateValues } from './template-values.ts';
 
 /** What an Australian receipt must name. */

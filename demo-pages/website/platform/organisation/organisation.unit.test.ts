@@ -4,7 +4,7 @@ import { type PaidGift, receiptFacts } from '../papers/receipt-facts.ts';
 import { receiptText } from '../papers/receipt-text.ts';
 import { siteFor, siteOf } from '../site/sites.ts';
 import { organisationOf, setOrganisation } from './organisation.ts';
-import { organisationSchema } from './organisation-schema.ts';
+import { organisationSchema } from './organisation-file.ts';
 
 const ENTITY = { legalName: 'Awa Tupua River Trust', phone: { number: '04 555 0100' } };
 const NZL = {

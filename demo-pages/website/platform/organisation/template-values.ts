@@ -1,4 +1,4 @@
-import type { OrganisationFacts } from './organisation-schema.ts';
+import type { OrganisationFacts } from './organisation-file.ts';
 
 /** What `npm run new-charity` writes where only the charity knows the value. */
 export const TEMPLATE_WORD = 'TEMPLATE';
