@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, watch } from 'node:fs';
+import { resolve } from 'node:path';
 import { build } from 'vite';
 import { buildAll } from './build.mjs';
+import { watchContent } from './watch-content.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
 
@@ -18,13 +20,17 @@ rmSync('dist/site-scripts.json', { force: true });
 let server;
 let timer;
 let isRestarting = false;
+const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
 const startServer = () => {
-  server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/start.js'], { stdio: 'inherit' });
+  server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/start.js'], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, LIVE_RELOAD: '1' },
+  });
 };
 const restart = async () => {
   await buildAll(['server', 'sandbox']);
   server.kill('SIGTERM');
-  if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+  if (!hasEnded()) await once(server, 'exit');
   startServer();
 };
 // Changes that follow each other cause one restart, and those during a restart another.
@@ -41,7 +47,11 @@ startServer();
 // The server renders pages and blocks, and holds their texts.
 for (const folder of ['demo-pages', 'elements', 'sdk/payment-rules']) {
   watch(folder, { recursive: true }, (_, file) => {
-    if (file && /\.(tsx?|css|json|sql)$/.test(file) && !file.includes('.test.')) restartSoon();
+    if (file && /\.(tsx?|css|json|sql)$/.test(file) && !/\.test\.|^charity[\\/]/.test(file)) restartSoon();
   });
 }
+// Content changes without a restart. A server that refused the folder at its start begins again.
+await watchContent(resolve(process.env.SITE_CONTENT || 'demo-pages/charity'), () =>
+  hasEnded() ? startServer() : server.connected && server.send('content'),
+);
 process.on('SIGINT', () => server.once('exit', () => process.exit(0)).kill('SIGTERM'));

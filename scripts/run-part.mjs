@@ -36,7 +36,6 @@ export const PARTS = {
     page: 'node scripts/generate/new.mjs page',
     wallet: 'node scripts/generate/new.mjs wallet',
     instruction: 'node scripts/generate/new.mjs instruction',
-    charity: 'node scripts/generate/new-charity/new-charity.mjs',
     schemas: 'node scripts/generate/content-schemas.mjs',
     migration: 'node scripts/generate/new-migration/new-migration.mjs',
   },

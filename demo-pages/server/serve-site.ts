@@ -14,6 +14,7 @@ import { providerWebhookSecret } from '../website/platform/links/link-key.ts';
 import { createMailFolder, type MailTransport } from '../website/platform/mail/mail-transport.ts';
 import { serveSiteFiles } from '../website/platform/site/site-files.ts';
 import { followContent } from './content/follow-content.ts';
+import { liveReload } from './content/live-reload.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { projectRoot } from './database/project-root.ts';
 import { localName } from './http/address-settings.ts';
@@ -108,7 +109,8 @@ export async function serveSite(configuration: ServerConfiguration, parts: SiteP
     trustedProxies,
     staffPassword,
     preview,
-    siteScripts: readSiteScripts(),
+    // Scripts change while the server runs.
+    siteScripts: configuration.isDevelopment ? undefined : readSiteScripts(),
     renderBlocks,
     findRedirect: content.findRedirect,
     files: serveSiteFiles,
@@ -116,8 +118,11 @@ export async function serveSite(configuration: ServerConfiguration, parts: SiteP
   closeLater(await website.followPageChanges(listenForChanges));
   const readClientAddress = createClientAddressReader(trustedProxies);
   const observe: Observe = (...request) => metrics.observe('site', ...request);
-  const siteServer = await listen(website.app, { host, port, variable: 'PORT', observe, readClientAddress });
+  // `npm run dev` alone: a site that visitors use has no such pages.
+  const live = configuration.isDevelopment ? liveReload(website.app, content) : undefined;
+  const siteServer = await listen(live ?? website.app, { host, port, variable: 'PORT', observe, readClientAddress });
   closeLater(() => stopListening(siteServer, { after: wait(shutdownDelayMs) }));
+  closeLater(async () => live?.end());
   const jobs = createJobs({ db, clock, log });
   const readClock = () => time?.refresh().then(() => undefined) ?? Promise.resolve(undefined);
   if (time) jobs.add('clock', CLOCK_INTERVAL_MS, readClock, { inEachProcess: true });

@@ -37,6 +37,8 @@ export interface ServerConfiguration {
   dataDir: string;
   /** The folder of the charity that the site belongs to. */
   contentFolder: string;
+  /** Pages follow the folder, as `npm run dev` asks for. */
+  isDevelopment: boolean;
   databaseUrl: string | undefined;
   /** A replica for long reads. */
   databaseReadUrl: string | undefined;
@@ -97,6 +99,7 @@ export function readServerConfiguration(env: Environment): ServerConfiguration {
     sandbox,
     dataDir,
     contentFolder: contentFolder(env),
+    isDevelopment: env['LIVE_RELOAD'] === '1' && !payments?.isLive,
     databaseUrl,
     databaseReadUrl: readDatabaseAddress('DATABASE_READ_URL', env),
     databaseDirectUrl: readDatabaseAddress('DATABASE_DIRECT_URL', env),

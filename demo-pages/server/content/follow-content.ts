@@ -13,6 +13,10 @@ export interface FollowedContent {
   warnings(): Readonly<Record<string, string>>;
   /** Where an old address leads by the folder that was taken over last. */
   findRedirect: FindRedirect;
+  /** The faults of the folder, a line each, while the last good content is shown. */
+  faults(): readonly string[];
+  /** Calls `listener` after each time that the folder was read again. */
+  onRead(listener: () => void): void;
   /** The charity that was taken over last. */
   charity(): Charity;
   /** Is called with each charity that is taken over later, before the site says so. */
@@ -38,7 +42,8 @@ export async function followContent(
   folder: string,
   { isLive, log, takePictures = async () => {} }: FollowOptions,
 ): Promise<FollowedContent> {
-  let warning: string | undefined;
+  let faults: readonly string[] = [];
+  const listeners: (() => void)[] = [];
   let findRedirect: FindRedirect = () => undefined;
   let current: Charity | undefined;
   let tell: (charity: Charity) => Promise<void> = async () => {};
@@ -55,16 +60,16 @@ export async function followContent(
   const read = async () => {
     try {
       await take();
-      warning = undefined;
+      faults = [];
       log({ event: 'content', result: 'taken over', folder });
     } catch (error) {
-      const faults = error instanceof ContentFaultsError ? error.faults : undefined;
-      const lines = faults?.map(({ file, line, column, text }) => `${file}:${line}:${column} ${text}`);
-      const all = lines ?? [(error as Error).message];
-      for (const fault of all) log({ event: 'content', result: 'refused', folder, fault });
-      warning = `the last good content is shown; ${all.length === 1 ? '1 fault' : `${all.length} faults`} in the folder: ${all[0]}`;
+      const found = error instanceof ContentFaultsError ? error.faults : undefined;
+      const lines = found?.map(({ file, line, column, text }) => `${file}:${line}:${column} ${text}`);
+      faults = lines ?? [(error as Error).message];
+      for (const fault of faults) log({ event: 'content', result: 'refused', folder, fault });
     }
-    return warning === undefined;
+    for (const listener of listeners) listener();
+    return faults.length === 0;
   };
   const first = await take();
   // One after the other: of two signals in a row the later folder is shown.
@@ -76,7 +81,13 @@ export async function followContent(
   const onSignal = () => void reload();
   process.on('SIGHUP', onSignal);
   return {
-    warnings: (): Record<string, string> => (warning === undefined ? {} : { content: warning }),
+    warnings: (): Record<string, string> => {
+      if (faults.length === 0) return {};
+      const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
+      return { content: `the last good content is shown; ${count} in the folder: ${faults[0]}` };
+    },
+    faults: () => faults,
+    onRead: (listener) => void listeners.push(listener),
     charity: () => current ?? first,
     onChange(take) {
       tell = take;
@@ -90,12 +101,9 @@ export async function followContent(
 /** A site that takes real money belongs to a real charity. */
 function refuseTemplate({ organisation, templateFiles }: Charity): void {
   const left = templateValues(organisation);
-  if (left.length > 0)
-    throw new Error(
-      `PAYMENTS_ENVIRONMENT is live, and organisation.json has values of a template: ${left.join(', ')}.`,
-    );
-  if (templateFiles.length > 0)
-    throw new Error(
-      `PAYMENTS_ENVIRONMENT is live, and these files have words of a template: ${templateFiles.join(', ')}.`,
-    );
+  const found = [
+    ...(left.length > 0 ? [`organisation.json has values of a template: ${left.join(', ')}.`] : []),
+    ...(templateFiles.length > 0 ? [`these files have words of a template: ${templateFiles.join(', ')}.`] : []),
+  ];
+  if (found.length > 0) throw new Error(`PAYMENTS_ENVIRONMENT is live, and ${found.join(' And ')}`);
 }

@@ -1,4 +1,4 @@
 export function writeCharity(
   folder: string | undefined,
-  facts: { name?: string; country?: string; languages?: readonly string[] },
+  facts: { name?: string; country?: string; languages?: readonly string[]; colour?: string },
 ): string[];

@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('npm run new-page', () => {
+describe('npm run new -- page', () => {
   it('writes a page that works as it is, and one with a form and a table, each with its test', () => {
     const written = run(join(folder, 'scripts/generate/new.mjs'), 'page', 'stories/annual-report');
     expect(written.split('\n')).toEqual(

@@ -4,6 +4,7 @@ import ERROR_PAGE from '#texts/website/error-page';
 import GIVING from '#texts/website/giving';
 import { maskedAddress } from '../../participation/index.ts';
 import {
+  activeSites,
   createRateLimiter,
   emailKey,
   errorSummary,
@@ -125,7 +126,7 @@ function signInPage(context: PageContext, { state, email = '', error }: SignInPa
               value: email,
               autocomplete: 'email',
               error,
-              hint: text('emailHint'),
+              hint: hasTwoCountries() ? text('emailHint') : undefined,
             },
             site,
           )}
@@ -169,3 +170,6 @@ function openLinkPage(context: PageContext, { address, token }: { address: strin
     ),
   });
 }
+
+/** With one country alone nobody is told of the other. */
+const hasTwoCountries = () => new Set(activeSites().map(({ code }) => code)).size > 1;

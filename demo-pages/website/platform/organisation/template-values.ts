@@ -1,6 +1,6 @@
 import type { OrganisationFacts } from './organisation-file.ts';
 
-/** What `npm run new -- charity` writes where only the charity knows the value. */
+/** What `npm run new-charity` writes where only the charity knows the value. */
 export const TEMPLATE_WORD = 'TEMPLATE';
 
 /** Only zeros: no registration, phone or account has such a number. */

@@ -1,0 +1,1 @@
+export function watchContent(folder: string, changed: () => void): Promise<() => Promise<void>>;
