@@ -36,9 +36,8 @@ function moduleOf(product, name) {
   if (name === 'languages')
     return `export default { ${languages.map((each) => `${each}: () => import('#texts/${product}/${each}')`).join(', ')} };`;
   if (name !== 'all') return roomModule(product, name);
-  const every = ['en', ...languages];
-  const imports = every.map((each) => `import { translation as ${each} } from '#texts/${product}/${each}';`);
-  return `${imports.join('\n')}\nexport default { ${every.join(', ')} };`;
+  const imports = languages.map((each) => `import { translation as ${each} } from '#texts/${product}/${each}';`);
+  return `${imports.join('\n')}\nexport default { ${languages.join(', ')} };`;
 }
 
 /**
