@@ -7,6 +7,7 @@ import type { ElementOptions } from './element-options.ts';
 import { ElementRoot, type ElementRootProps } from './element-root.tsx';
 import type { FieldState } from './field/field-state.ts';
 import type { FormCallbacks, Host } from './host.ts';
+import { carryOver } from './hydration/author-fields.ts';
 import { DeferredView, deferredView } from './hydration/deferred-view.ts';
 import { hydrateView, takeMark } from './hydration/hydrate-view.tsx';
 import { inShortTask } from './hydration/short-tasks.ts';
@@ -66,7 +67,7 @@ export class HavenElement extends ReactElementBase {
     super();
     // r2wc starts out connected and would mount a detached element on its first attribute.
     this[CONNECTED] = false;
-    if (this.#options.root === 'light') this.#light = new LightView(this);
+    if (this.#options.root === 'light') this.#light = new LightView(this, carryOver);
     // A server may have rendered the view into a declarative shadow root.
     this.container = this.#light?.element ?? this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     this.#restart = viewRestarter(this.container, () => {

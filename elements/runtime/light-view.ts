@@ -1,5 +1,4 @@
 import { adoptStyles } from './adopt-styles.ts';
-import { carryOver } from './hydration/author-fields.ts';
 import { VIEW_SLOT } from './hydration/page-names.ts';
 
 /** The id of no form. Firefox gives a control no form any more after an empty one, not even when the attribute goes. */
@@ -89,7 +88,11 @@ export class LightView {
   readonly #observer: MutationObserver;
   #wasShown = false;
 
-  constructor(host: HTMLElement) {
+  /** `carryOver` makes again in the view what a visitor did in the author's fields. */
+  constructor(
+    host: HTMLElement,
+    readonly carryOver?: (host: Element, view: Element, focused: Element | null) => void,
+  ) {
     const { ownerDocument } = host;
     this.#host = host;
     // What a server has rendered, or a copy of a view.
@@ -151,7 +154,7 @@ export class LightView {
     if (isHidden) (activeElement as HTMLElement).blur();
     if (this.#wasShown) return;
     this.#wasShown = true;
-    queueMicrotask(() => carryOver(this.#host, this.element, isHidden ? activeElement : null));
+    queueMicrotask(() => this.carryOver?.(this.#host, this.element, isHidden ? activeElement : null));
   }
 
   /**

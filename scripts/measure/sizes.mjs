@@ -74,7 +74,7 @@ const chunks = Object.values(manifest).filter(({ file }) => file.endsWith('.js')
 const sizeOf = (file) => kibibytes(readFileSync(`dist/elements/${file}`));
 const sharedBudgets = {
   react: 70,
-  runtime: 8.4,
+  runtime: 9.1,
   tokens: 2,
   validation: 8,
   forms: 14,
@@ -176,7 +176,7 @@ add('SDK for a script tag (`sdk.global.js`)', kibibytes(readFileSync('dist/sdk/s
   add(
     '`<pay-widget>`, all script of a card payment, React included',
     sizeAtOnce('checkout-widget', shell, stage, card),
-    106,
+    106.5,
   );
 }
 add('hosted card form, all script (`remote-action.js`)', kibibytes(readFileSync('dist/hosted/remote-action.js')), 20);

@@ -47,23 +47,22 @@ export {
 } from './find-content.ts';
 export { offeredAmounts } from './folder/donate-file.ts';
 export type { Categories } from './folder/entries/categories-file.ts';
-export { type FileEntry, mainOf } from './folder/entries/read-entries.ts';
+export { mainOf } from './folder/entries/read-entries.ts';
 export {
   type HomeContent,
   type HomeSection,
   homeContent,
   inCountry,
-  setHome,
   wordsOn,
 } from './folder/home/home-file.ts';
-export { type FolderImage, imageFault, imageName } from './folder/images.ts';
+export { type FolderImage, imageName } from './folder/images.ts';
 export { checkJson } from './folder/json-file.ts';
 export { bodyTree } from './folder/pages/body-tree.ts';
 export { pageBody } from './folder/pages/page-view.tsx';
 export { type Charity, ContentFaultsError, readCharity } from './folder/read-charity.ts';
 export { type FindRedirect, type Redirect, redirectsOf } from './folder/redirects.ts';
 export { currentCharity, hasStories, setCharity } from './folder/set-charity.ts';
-export type { Stories, Story } from './folder/stories/read-stories.ts';
+export type { Story } from './folder/stories/read-stories.ts';
 export { numbered, type TermList } from './folder/stories/story-terms.ts';
 export { managedEntries } from './managed-content-schema.ts';
 export { describePictures } from './pictures/describe-pictures.ts';

@@ -3,7 +3,7 @@
 export { APPEAL_KIND } from './appeals/appeal-kind.ts';
 export { readProgress } from './appeals/appeal-progress.ts';
 export { appealFigures, appealPages, appealProgress } from './appeals/appeal-routes.tsx';
-export { adoptAppeals, appealsOfFolder, seedAppeals } from './appeals/appeals-of-folder.ts';
+export { adoptAppeals, seedAppeals } from './appeals/appeals-of-folder.ts';
 export { appeals } from './appeals/appeals-schema.ts';
 export {
   type Appeal,

@@ -7,7 +7,7 @@ export { NEW_ZEALAND_LOCALITIES_VERSION, readNewZealandLocalities } from './addr
 export type { Locality } from './address/locality.ts';
 export { bequestRequests } from './bequest/bequest-schema.ts';
 export { GUIDE_KIND } from './bequest/guide-kind.tsx';
-export { guidesOfFolder, petitionsOfFolder, seedGuides, seedPetitions } from './entries-of-folder.ts';
+export { seedGuides, seedPetitions } from './entries-of-folder.ts';
 export { maskedAddress } from './newsletter/leave-newsletter.ts';
 export { subscribers } from './newsletter/newsletter-schema.ts';
 export { type StoredSubscriber, unsubscribe } from './newsletter/subscribe-people.ts';
