@@ -35,8 +35,9 @@ async function shownPictures(page: Page): Promise<{ file: number; shown: number 
     for (const image of document.images) image.loading = 'eager';
     const own = [...document.images].filter((image) => image.checkVisibility() && image.clientWidth > 0);
     await Promise.all(own.map((image) => image.decode().catch(() => undefined)));
+    // A view may have taken the place of one meanwhile.
     return own
-      .filter(({ currentSrc }) => currentSrc.includes('/pictures/'))
+      .filter(({ currentSrc, clientWidth }) => currentSrc.includes('/pictures/') && clientWidth > 0)
       .map(({ currentSrc, clientWidth }) => ({
         file: Number(/(\d+)\.\w+$/.exec(currentSrc)?.[1]),
         shown: clientWidth * devicePixelRatio,

@@ -49,10 +49,15 @@ describe('<donation-form>', () => {
 
   describe('the gift', () => {
     it('offers the amounts of each frequency with what they do, and keeps a typed amount', async () => {
-      const form = place();
+      const standard = place();
       await nextFrame();
-      expect(shownAmounts(form), '[D1.03] the stated amounts').to.deep.equal(['$45', '$75', '$145', '$290']);
-      expect(form.textContent).to.contain('a family cooks its own meals again');
+      expect(shownAmounts(standard), '[D1.03] the stated amounts').to.deep.equal(['$45', '$75', '$145', '$290']);
+      standard.remove();
+      const does = 'a family cooks its own meals again';
+      const amounts = [{ amount: 45 }, { amount: 75, does }, { amount: 145 }, { amount: 290 }];
+      const form = place({ 'once-amounts': JSON.stringify(amounts) });
+      await nextFrame();
+      expect(form.textContent).to.contain(does);
       expect(chosen(form).map(({ value }) => value)).to.deep.equal(['75']);
       type(field(form, 'otherAmount'), '$62.50');
       await nextFrame();

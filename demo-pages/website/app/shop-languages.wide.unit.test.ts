@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadLanguages } from '../../../elements/server/server.ts';
+import { findDesigns } from '../content/index.ts';
 import { renderBlocks } from '../platform/http/render-blocks.ts';
 import { mails } from '../platform/mail/mail-schema.ts';
 import { LANGUAGE_NAMES } from '../platform/site/languages/house-languages.ts';
 import { textsIn, unmarkedIn } from '../platform/site/languages/testing/texts-in.ts';
 import { PSEUDO_SITE, type Site, siteOf, TRANSLATED_SITES } from '../platform/site/sites.ts';
+import { findCategories } from '../shop/gifts/categories.ts';
 import { findGifts } from '../shop/gifts/find-gifts.ts';
 import { APPROVED_CARD, openShop, type Shop } from '../testing/open-shop.ts';
 import {
@@ -17,13 +19,14 @@ import {
 } from '../testing/shop-visitor.ts';
 
 let shop: Shop;
-/** What staff write about gifts, which cannot say in a label, within a block or in the head of a page that it is English. */
+/** What staff write about gifts, categories and cards, which cannot say in a label, within a block or in the head of a page that it is English. */
 let ofStaff: string[];
 beforeAll(async () => {
   shop = await openShop();
   await loadLanguages('en-XA');
   const gifts = await findGifts(shop.database.db, 'AUS');
-  ofStaff = gifts.flatMap(({ name, summary }) => [summary, name]);
+  const named = [...(await findDesigns(shop.database.db)), ...(await findCategories(shop.database.db))];
+  ofStaff = [...gifts.flatMap(({ name, summary }) => [summary, name]), ...named.map(({ name }) => name)];
 });
 afterAll(() => shop.database.close());
 

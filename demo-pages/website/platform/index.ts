@@ -242,4 +242,4 @@ export { contrast, hexOf, oklchOf, READABLE_CONTRAST, ratioText, readableBeside 
 export { brandPath, currentLook, isWordmark, logoAt, setLook } from './theme/look.ts';
 export type { OwnMark, OwnMarks } from './theme/own-marks.ts';
 export { themeOf } from './theme/site-theme.ts';
-export { type ThemeFacts, themeSchema } from './theme/theme-file.ts';
+export { type ThemeFacts, themeSchema } from './theme/theme-json.ts';

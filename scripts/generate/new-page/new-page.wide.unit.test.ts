@@ -22,7 +22,9 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('npm run new -- page', () => {
-  it('writes a page that works as it is, and one with a form and a table, each with its test', () => {
+  it('writes a page that works as it is, and one with a form and a table, each with its test', {
+    timeout: 600_000,
+  }, () => {
     const written = run(join(folder, 'scripts/generate/new.mjs'), 'page', 'stories/annual-report');
     expect(written.split('\n')).toEqual(
       expect.arrayContaining([

@@ -9,10 +9,12 @@ import { formTemplates, pageTemplates } from './page-templates.mjs';
 const ROOMS = ['giving', 'shop', 'participation', 'stories'];
 const LIST = 'demo-pages/website/app/pages.ts';
 const LOCALES = 'demo-pages/website/locales';
+/** The menus of the demonstration. */
+const MENUS = 'demo-pages/charity/navigation.json';
 
 /**
  * Writes the folder of a new page in a room of the site, with a form and a table or without, adds its definition to the
- * room's door and to the list of pages, and its texts to the catalogues. Returns the names of the files that were
+ * room's door and to the list of pages, a link to the demonstration's footer, and its texts to the catalogues. Returns the names of the files that were
  * written or changed. Throws an error for people when the name cannot be used.
  */
 export function writePage(root, path = '', { hasForm = false } = {}) {
@@ -26,7 +28,15 @@ export function writePage(root, path = '', { hasForm = false } = {}) {
   const door = `demo-pages/website/${room}/index.ts`;
   change(root, door, (text) => withExport(text, pages, `./${name}/${name}-routes.ts`));
   change(root, LIST, (text) => withPages(text, room, pages));
-  return [...written, door, LIST, ...addTexts(root, texts)];
+  change(root, MENUS, (json) => withLink(json, `/${name}`));
+  return [...written, door, LIST, MENUS, ...addTexts(root, texts)];
+}
+
+/** The menus with a link more, in the last column of the footer. */
+function withLink(json, page) {
+  const menus = JSON.parse(json);
+  menus.footer.at(-1).links.push({ page });
+  return `${JSON.stringify(menus, null, 2)}\n`;
 }
 
 function change(root, file, edit) {

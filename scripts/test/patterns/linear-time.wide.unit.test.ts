@@ -14,7 +14,6 @@ const { literals, calls } = patternsIn([
  * Patterns that are not linear, or that the check cannot decide, and why they may stay: no visitor's text meets them.
  */
 const ACCEPTED: Readonly<Record<string, string>> = {
-  '\\[([^\\]]{1,200})\\]\\((\\/[\\w/-]{0,200})\\)|\\*([^*]{1,200})\\*': 'each part is bounded by 200 characters',
   '<script\\b([^>]*)>([\\s\\S]*?)<\\/script\\s*>': 'reads pages of this site',
   '<meta\\b[^>]*\\shttp-equiv[^>]*>': 'reads pages of this site',
   '<[a-z][^>]*\\son[a-z]+\\s*=': 'reads pages of this site',

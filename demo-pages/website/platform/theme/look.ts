@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../../server/database/project-root.ts';
 import type { OwnMark, OwnMarks } from './own-marks.ts';
 import { type SiteTheme, themeOf } from './site-theme.ts';
-import type { ThemeFacts } from './theme-file.ts';
+import type { ThemeFacts } from './theme-json.ts';
 
 /** The look of the charity: its colours, and the pictures by which it is known. */
 export interface SiteLook extends SiteTheme {

@@ -1,5 +1,5 @@
 import { HOUSE, type Palette, paletteOf } from './palette.ts';
-import { hexOfColour, type ThemeFacts } from './theme-file.ts';
+import { hexOfColour, type ThemeFacts } from './theme-json.ts';
 
 /** The look of the charity, as pages, mails and papers take it. */
 export interface SiteTheme {

@@ -195,7 +195,7 @@ export function pictureLibraryRoutes(app: Hono<WebsiteEnv>, services: StaffServi
     get: guarded('view-records', (c, member) => show(c, member)),
     post: guarded('edit-picture', upload),
   });
-  const path = `${PICTURES_PATH}/:digest{[0-9a-f]{64}}`;
+  const path = `${PICTURES_PATH}/:digest`;
   routeMethods(app, `${path}/file`, { post: guarded('edit-picture', replace) });
   app.use(path, limitBody(BODY_LIMIT));
   routeMethods(app, path, { post: guarded('edit-picture', change) });

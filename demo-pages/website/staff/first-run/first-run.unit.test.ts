@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TOTP } from 'otpauth';
@@ -54,6 +54,11 @@ async function writeFacts(): Promise<void> {
   ] as const;
   const written = facts.reduce((text, [from, to]) => text.replaceAll(from, to), readFileSync(file, 'utf8'));
   writeFileSync(file, written);
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(?:json|md)$/.test(name) || name === 'README.md' || name.startsWith('schemas')) continue;
+    const path = join(folder, name);
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll('TEMPLATE', 'Ours'));
+  }
   setCharity(await readCharity(folder));
 }
 

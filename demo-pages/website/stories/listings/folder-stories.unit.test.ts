@@ -83,7 +83,7 @@ describe('a story of the folder', () => {
     const page = await visitor.text(path);
     expect(page, '[O2.03]').toMatch(/<h1 class="story__title">He rama i te ara roa<\/h1>/);
     expect(page, '[O2.03]').toContain('<div class="story__body prose"><p>Kua mura ngā <em>rama</em>.</p>');
-    expect(page).toContain('<p class="eyebrow">He pānui · <span lang="en"');
+    expect(page).toContain('<p class="eyebrow">He pānui · Whare');
     expect(page).toContain('"inLanguage":"mi"');
     expect(await visitor.text('/mi/news?keywords=mura'), 'the search reads it').toContain('He rama i te ara roa');
     expect(await visitor.text('/mi/news?category=field-updates')).toContain('He pānui</option>');

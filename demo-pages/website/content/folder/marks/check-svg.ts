@@ -53,7 +53,7 @@ export function checkSvg(file: string, source: string): { value?: SvgDrawing; fa
   let value: SvgDrawing | undefined;
   let depth = 0;
   let elements = 0;
-  parser.on('error', (error) => tell(`this is no correct XML: ${error.message.replace(/^[^ ]*\d+:\d+: /, '')}`));
+  parser.on('error', (error) => tell(`this is no correct XML: ${error.message.replace(/^[^ ]+ /, '')}`));
   parser.on('doctype', () => tell('remove <!DOCTYPE …>: an SVG file needs none'));
   parser.on('processinginstruction', ({ target }) => tell(`remove <?${target} …?>`));
   parser.on('opentag', (tag) => {

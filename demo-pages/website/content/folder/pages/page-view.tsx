@@ -157,10 +157,11 @@ function imageOf(node: Element): Element | undefined {
 /** A quote whose last line ends with who says it, after a dash. */
 function quoteOf(quote: Element, className: string): Element {
   const last = quote.children.findLast((child) => child.type === 'element')?.children.at(-1);
-  const [, words = '', by] = (last?.type === 'text' && /^(.*?)\s+—\s+(.+)$/s.exec(last.value)) || [];
   const figure = around('figure', quote, { className: [className] });
-  if (last?.type !== 'text' || by === undefined) return figure;
-  last.value = words;
+  const dash = last?.type === 'text' ? /\s—\s/.exec(last.value) : null;
+  if (last?.type !== 'text' || !dash) return figure;
+  const by = last.value.slice(dash.index + 3).trim();
+  last.value = last.value.slice(0, dash.index).trimEnd();
   return withCaption(figure, by);
 }
 

@@ -65,9 +65,8 @@ async function checkedMarkdown<Schema extends z.ZodType>(
   source: string,
   schema: Schema,
 ): Promise<Checked<MarkdownFile<z.output<Schema>>>> {
-  const { tree, faults } = parsePage(file, source);
+  const { tree, links, faults } = await readTree(file, source);
   if (!tree) return { faults };
-  nameFolderPictures(tree);
   const head = tree.children.find(({ type }) => type === 'yaml');
   if (head?.type !== 'yaml') {
     const advice = 'there is no front matter: begin with ---, lines such as title: …, and ---';
@@ -75,13 +74,33 @@ async function checkedMarkdown<Schema extends z.ZodType>(
   }
   const firstLine = (head.position?.start.line ?? 1) + 1;
   const facts = checkFrontMatter(file, head.value, firstLine, schema);
-  const all: ContentFault[] = [
-    ...faults,
-    ...facts.faults,
-    ...(await checkTags(file, source, tree)),
-    ...checkValues(file, tree),
-  ];
+  const all = [...faults, ...facts.faults];
   if (all.length > 0 || !facts.value) return { faults: all.toSorted((a, b) => a.line - b.line || a.column - b.column) };
   const body = source.slice(head.position?.end.offset).trim();
-  return { value: { facts: facts.value, tree, body, links: linksOf(file, tree) } };
+  return { value: { facts: facts.value, tree, body, links } };
+}
+
+interface ReadTree {
+  tree?: Root;
+  links: TextLinks;
+  faults: ContentFault[];
+}
+
+/** Of a folder that is read again only what has changed is parsed: a page takes some 8 ms. */
+const known = new Map<string, { source: string; read: Promise<ReadTree> }>();
+
+function readTree(file: string, source: string): Promise<ReadTree> {
+  const before = known.get(file);
+  if (before?.source === source) return before.read;
+  const read = checkTree(file, source);
+  known.set(file, { source, read });
+  return read;
+}
+
+async function checkTree(file: string, source: string): Promise<ReadTree> {
+  const { tree, faults } = parsePage(file, source);
+  if (!tree) return { links: linksOf(file, { type: 'root', children: [] }), faults };
+  nameFolderPictures(tree);
+  const all = [...faults, ...(await checkTags(file, source, tree)), ...checkValues(file, tree)];
+  return { tree, links: linksOf(file, tree), faults: all };
 }
