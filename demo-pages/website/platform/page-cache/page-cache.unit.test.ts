@@ -235,7 +235,7 @@ describe('a change of the data', () => {
 
   it('by a gift to an appeal is in its figures, and an article or a price on the next page', async () => {
     const website = await keeping();
-    const raised = async () => /(\d+) gifts\./.exec(await reader(website).text('/'))?.[1];
+    const raised = async () => /(\d+) gifts\./.exec(await reader(website).text('/'))?.[1] ?? 0;
     const before = Number(await raised());
     const code = /appeal="([^"]+)"/.exec(await reader(website).text('/'))?.[1] ?? '';
     const post = gift({
